@@ -1,6 +1,5 @@
 """Checks a recorded game turn by turn: is there a way by the rules, and which?"""
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -40,6 +39,7 @@ from lichtung.root.recorded import (
 from lichtung.root.state import Root
 from lichtung.rootlog.adopting import Adopting
 from lichtung.rootlog.causes import BEYOND, Causes
+from lichtung.rootlog.decisions import Decided, read_decisions
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
 from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
@@ -47,7 +47,7 @@ from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import NOTE, Deed, Log, RecordedTurn, Remark
 from lichtung.rootlog.search import MOST_TRIED, Found, Search, is_seen_draw
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
-from lichtung.rootlog.words import FACTIONS, UNSEEN
+from lichtung.rootlog.words import FACTIONS
 
 # What is said of a turn.
 LEGAL: Final = "legal"
@@ -62,7 +62,6 @@ FEW_TRIED: Final = 1000  # decisions that are tried for one turn by another edit
 BY_EDITION: Final = 40  # what is further from the record than this is not explained by another edition
 SUIT_WORDS: Final = {"F": "fox", "M": "mouse", "R": "rabbit"}
 PRINTED: Final = "FMRRRFMFMRMF"
-UNSEEN_DEED: Final = re.compile(r"([FMRB])#(@|[a-z]+)([A-Z]\$?)?->([A-Z]\$?)?")
 
 
 class Judgement:
@@ -140,8 +139,6 @@ class Checker:
         told = [change for turn in log.turns for change in turn.changes()]
         # Whether cards that everybody saw are told by their suits: too little to foresee anything by.
         self.by_suit = any(c.kind == CARD and c.suit and c.start and not c.what for c in told)
-        # Whether our own writer has told the cards that nobody saw.
-        self.named = any(hint.startswith(UNSEEN) for turn in [*log.setups, *log.turns] for hint in turn.hints)
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
         self.deck_before = 0  # the turn before
@@ -165,8 +162,8 @@ class Checker:
         """All that was recorded before the first turn."""
         deeds = [deed for turn in self.log.setups for deed in turn.deeds]
         deeds.sort(key=setup_order)
-        hints = [hint for turn in self.log.setups for hint in turn.hints]
-        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, hints)
+        decided = [text for turn in self.log.setups for text in turn.decided]
+        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, decided)
         return self.judge(whole, -1)
 
     def turn(self, number: int) -> Judgement:
@@ -202,12 +199,13 @@ class Checker:
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
         awaited: list[Want] = []
-        if self.named and self.complete is None:
-            self.plan = self.told_plan(turn)
+        decided = read_decisions(self.game.codec, turn.decided)
+        if decided and all(None not in one.fields for one in decided):
+            self.plan = NOTHING
         else:
             awaited = self.arrange(demands, turn, later)
             self.plan = NOTHING if self.by_suit else self.foresee(demands, turn, number)
-        search = self.search(self.game, self.watcher, demands, turn, later, awaited)
+        search = self.search(self.game, self.watcher, demands, decided, later, awaited)
         found = search.run(self.state)
         if found is not None:
             differs = Differences(self.watcher, demands, self.state, found)
@@ -220,7 +218,7 @@ class Checker:
                 s = self.state.copy()
                 s.setup = game.setup
                 watcher = Watcher(game.setup, self.letters.seat)
-                other = self.search(game, watcher, demands, turn, later, awaited).run(s, FEW_TRIED)
+                other = self.search(game, watcher, demands, decided, later, awaited).run(s, FEW_TRIED)
                 if other is not None:
                     differs = Differences(watcher, demands, s, other)
                     if differs.forgiven():
@@ -232,13 +230,12 @@ class Checker:
         game: RootGame,
         watcher: Watcher,
         demands: Demands,
-        turn: RecordedTurn,
+        decided: list[Decided],
         later: list[Change],
         awaited: list[tuple[int, int]],
     ) -> Search:
         fixed = self.imagined.fixed()
-        hints = [hint for hint in turn.hints if not hint.startswith(UNSEEN)]
-        return Search(game, watcher, demands, hints, later, self.first, awaited, fixed, self.plan)
+        return Search(game, watcher, demands, decided, later, self.first, awaited, fixed, self.plan)
 
     def accept(self, told: Judgement, found: Found, differs: "Differences") -> Judgement:
         """Play what was found, and note what it had to be forgiven."""
@@ -404,23 +401,6 @@ class Checker:
         return None
 
     # --- Unseen cards
-
-    def told_plan(self, turn: RecordedTurn) -> Plan:
-        """What our own writer tells of the unseen cards of a turn."""
-        plan = Plan()
-        plan.is_told = True
-        known = list(zip(self.watcher.suits, self.watcher.names, strict=True))
-        for hint in turn.hints:
-            for deed in hint.removeprefix(UNSEEN).split("/") if hint.startswith(UNSEEN) else ():
-                read = UNSEEN_DEED.fullmatch(deed.strip())
-                if read is not None:
-                    suit, name, start, goal = read.groups()
-                    cards = sum(1 << card for card, one in enumerate(known) if one == (suit, name))
-                    if start:
-                        plan.handed.append((start, goal or "", cards))
-                    else:
-                        plan.told.append((goal or "", cards))
-        return plan
 
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
         """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""

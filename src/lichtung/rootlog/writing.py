@@ -5,7 +5,7 @@ from itertools import groupby
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
-from lichtung.root.actions import DRAW, PUT_BACK
+from lichtung.root.actions import CHOOSE, LAY_MARKER, LAY_OUT
 from lichtung.root.cards import members
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.game import RootGame
@@ -36,8 +36,9 @@ from lichtung.root.recorded import (
 from lichtung.root.setup import Setup
 from lichtung.root.state import Root
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
-from lichtung.rootlog.words import OURS, UNSEEN, WRITTEN_DECKS, WRITTEN_MAPS
+from lichtung.rootlog.words import DECIDED, HIDDEN, OURS, WRITTEN_DECKS, WRITTEN_MAPS
 
+IN_HEADER = (LAY_OUT, CHOOSE, LAY_MARKER)  # who plays what, and the suits of the clearings
 SEVERAL_SUITS = ("favor", "part", "roottea", "travelgear", "crossbow")  # names that a suit tells apart
 
 
@@ -48,8 +49,6 @@ class WrittenTurn:
         self.seat = seat
         self.changes: list[Change] = []
         self.steps: list[int] = []  # in which each of them happened
-        self.remarks: list[tuple[str, bool]] = []  # and whether not everybody saw what they tell
-        self.unseen: list[Change] = []  # cards that only some saw, or nobody
         self.begun = 0  # the step in which the first piece was placed
 
     def add(self, change: Change, step: int) -> None:
@@ -129,47 +128,51 @@ class Writer:
         self.setups = [WrittenTurn(seat) for seat in range(game.seats)]
         self.turns: list[WrittenTurn] = []
         self.steps = 0
-        self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
-        self.secret = [verb for recorder in self.letters.recorders for verb in recorder.secret]
+        # By turns, first those of the setup: in full, and as everybody saw them.
+        self.decided: list[list[tuple[str, str]]] = [[]]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
-        if action.verb in self.secret or (self.turns and action.verb in self.unwritten):
-            turn = self.turns[-1] if self.turns else self.setups[0]
-            turn.remarks.append((self.game.text(action), action.verb in self.secret))
-        unseen = self._unseen(action)
-        self._note(action)
-        if unseen is not None:
-            self._turn_of(unseen).unseen.append(unseen)
+        here = self.decided[-1]
+        before = self._open()
+        seen = self._note(action)
+        if action.verb not in IN_HEADER:
+            seen |= before | self._open()
+            here.append((self.game.text(action), self._as_seen(action, seen)))
         if between_turns(self.state):
             self._note(None)
 
-    def _unseen(self, action: Action) -> Change | None:
-        """A card that comes from the deck to a hand or pile whose cards are hidden, or goes back (A.10)."""
-        frame = self.state.frame
-        if action.verb == PUT_BACK:
-            decision = self.game.decision(self.state)
-            assert decision is not None
-            hand = self.watcher.zone_words[decision.seat]
-            return self.watcher.card(CARD, action.fields()[0], hand, "", True)
-        if action.verb != DRAW or frame is None:
-            return None
-        zone = frame.record.values()[0]
-        assert isinstance(zone, int)
-        if self.watcher.setup.public[zone]:
-            return None
-        return self.watcher.card(CARD, action.fields()[0], "", self.watcher.zone_words[zone], True)
+    def _open(self) -> int:
+        """All cards that lie where everybody sees them."""
+        found = 0
+        for _, mask, public in self.watcher.containers(self.state):
+            found |= mask if public else 0
+        return found
 
-    def _note(self, action: Action | None) -> None:
-        for changes, _ in self.watcher.steps(self.state, action):
+    def _as_seen(self, action: Action, seen: int) -> str:
+        """A decision in words; what not everybody sees is left open."""
+        verb, kinds = self.game.codec.verbs[action.verb], self.game.codec.kinds
+        secret = [kind for part in self.letters.recorders for kind in part.secret.get(action.verb, ())]
+        words: list[str] = []
+        for value, (_, kind) in zip(action.fields(), verb.fields, strict=True):
+            hidden = kind in secret or (kind == "card" and not seen >> value & 1)
+            words.append(HIDDEN if hidden else kinds[kind].text(value))
+        return " ".join([verb.word, *words])
+
+    def _note(self, action: Action | None) -> int:
+        """What changes up to the next decision; all cards that are named to everybody meanwhile."""
+        named = 0
+        for changes, events in self.watcher.steps(self.state, action):
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
+                self.decided.append([])
             for change in changes:
-                turn = self._turn_of(change)
-                turn.add(change, self.steps)
-                if change.hidden and change.start and change.kind in (CARD, SHOW):
-                    turn.unseen.append(change)
+                self._turn_of(change).add(change, self.steps)
+            for event in events:
+                for _, kind, value in event.seen_by(None).named():
+                    named |= 1 << value if kind == "card" and value >= 0 else 0
             self.steps += 1
+        return named
 
     def _turn_of(self, change: Change) -> WrittenTurn:
         """The turn that is being played; in the setup that of whose pieces and cards they are."""
@@ -199,10 +202,10 @@ class Writer:
             lines.append(f"{letter}: {players[seat] if seat < len(players) else letter}")
         lines.append("")
         for turn in sorted(self.setups, key=lambda turn: turn.begun):
-            lines.append(self._line(turn, hidden))
-        lines.append("")
+            lines.append(self._line(turn))
+        lines += [*self._decisions(0, hidden), ""]
         for number, turn in enumerate(self.turns, 1):
-            lines.append(self._line(turn, hidden))
+            lines += [self._line(turn), *self._decisions(number, hidden)]
             if number % setup.seats == 0:
                 lines.append("")
         if self.state.frame is None:
@@ -210,14 +213,14 @@ class Writer:
             lines += ["", f"Winner: {winners}"]
         return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip("\n") + "\n"
 
-    def _line(self, turn: WrittenTurn, hidden: bool) -> str:
+    def _line(self, turn: WrittenTurn) -> str:
         letter = self.letters.seat[turn.seat]
-        deeds = turn.deeds(letter)
-        told = [text for text, secret in turn.remarks if hidden or not secret]
-        if turn.unseen and hidden:
-            told.append(f"{UNSEEN} {'/'.join(f'{c.suit}#{c.what}{c.start}->{c.goal}' for c in turn.unseen)}")
-        remarks = f" // {OURS} {'; '.join(told)}" if told else ""
-        return f"{letter}:{'/'.join(deeds)}{remarks}"
+        return f"{letter}:{'/'.join(turn.deeds(letter))}"
+
+    def _decisions(self, number: int, hidden: bool) -> list[str]:
+        """The decisions of a turn; the notation has no word for most of them."""
+        told = "; ".join(full if hidden else seen for full, seen in self.decided[number])
+        return [f"// {OURS} {DECIDED} {told}"] if told else []
 
 
 def written(changes: list[Change], active: str) -> list[str]:

@@ -1,5 +1,7 @@
 """The Vagabonds in the players' notation."""
 
+from types import MappingProxyType
+
 from lichtung.kernel.codec import Action
 from lichtung.kernel.frames import SeatRecord
 from lichtung.root.actions import Pick, Triple
@@ -83,7 +85,7 @@ class VagabondRecorder(Recorder):
     """9: items by their state, relations, the character, and quests that are done."""
 
     letters = "VG"
-    secret: tuple[int, ...] = (STOCK, REVEAL_QUEST)
+    secret = MappingProxyType({STOCK: ("item",)})
 
     def options(self, changes: list[Change]) -> dict[str, str]:
         """9.3.1: a character of the later box plays only if all of them may."""

@@ -280,7 +280,7 @@ class Search:
     def candidates(self, s: Root, open_ones: int) -> list[Action]:
         legal = s.legal
         if self.guided and legal:
-            legal = [a for a in legal if self.is_told(a)]
+            legal = self.told_next(s, legal)
         if legal or s.legal:
             later = self.later(open_ones)
             return sorted(legal, key=lambda a: self.preference(s, a, open_ones, later))
@@ -288,7 +288,7 @@ class Search:
         outcomes = [a for a, _ in self.game.chance(s)]
         verb = outcomes[0].verb
         if self.guided:
-            outcomes = [a for a in outcomes if self.is_told(a)]
+            outcomes = self.told_next(s, outcomes)
             if len(outcomes) < MANY:
                 return outcomes
         if verb == FIRST and s.turn == 0 and len(outcomes) == self.game.seats:
@@ -315,10 +315,19 @@ class Search:
         assert s.frame is not None
         return isinstance(s.frame.record, Theft) and self.game.setup.public[s.frame.record.victim]
 
-    def is_told(self, a: Action) -> bool:
-        """Whether our own writer may have told this decision as the next one."""
-        at = len(self.path)
-        return at < len(self.decided) and self.decided[at].fits(a)
+    def told_next(self, s: Root, actions: list[Action]) -> list[Action]:
+        """Those that our own writer may have told as the next one."""
+        if s.turn:
+            told = self.decided[len(self.path) :]
+            return [a for a in actions if told and told[0].fits(a)]
+        told = self.decided[:]  # A.8.2: after a draft everybody sets up in another order
+        for _, before in self.path:
+            told.remove(next(one for one in told if one.fits(before)))
+        for one in told:
+            fitting = [a for a in actions if one.fits(a)]
+            if fitting:
+                return fitting
+        return []
 
     def later(self, open_ones: int) -> list[Change]:
         """What was recorded and has not come yet."""

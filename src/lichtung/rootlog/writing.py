@@ -33,7 +33,7 @@ from lichtung.root.recorded import (
     WHOLE_HAND,
     Change,
 )
-from lichtung.root.setup import Setup
+from lichtung.root.setup import Setup, seat_words
 from lichtung.root.state import Root
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
 from lichtung.rootlog.words import DECIDED, HIDDEN, OURS, WRITTEN_DECKS, WRITTEN_MAPS
@@ -117,6 +117,16 @@ def drafted(game: RootGame, journal: Journal, actions: list[Action]) -> Setup:
     return s.setup
 
 
+def words_after_draft(setup: Setup) -> dict[str, str]:
+    """The seats' words in a game of the factions that were drafted, by those in which the draft speaks of them."""
+    if not setup.drafts:
+        return {}
+    words = seat_words(setup.factions)
+    return {setup.words[seat]: word for seat, word in enumerate(words)} | {
+        setup.name_of(seat): word for seat, word in enumerate(words)
+    }
+
+
 class Writer:
     """Plays a game and notes what can be seen of it."""
 
@@ -128,6 +138,7 @@ class Writer:
         self.setups = [WrittenTurn(seat) for seat in range(game.seats)]
         self.turns: list[WrittenTurn] = []
         self.steps = 0
+        self.words = words_after_draft(setup)
         # By turns, first those of the setup: in full, and as everybody saw them.
         self.decided: list[list[tuple[str, str]]] = [[]]
 
@@ -138,7 +149,7 @@ class Writer:
         seen = self._note(action)
         if action.verb not in IN_HEADER:
             seen |= before | self._open()
-            here.append((self.game.text(action), self._as_seen(action, seen)))
+            here.append((self._text(action, seen, full=True), self._text(action, seen)))
         if between_turns(self.state):
             self._note(None)
 
@@ -149,15 +160,16 @@ class Writer:
             found |= mask if public else 0
         return found
 
-    def _as_seen(self, action: Action, seen: int) -> str:
+    def _text(self, action: Action, seen: int, full: bool = False) -> str:
         """A decision in words; what not everybody sees is left open."""
         verb, kinds = self.game.codec.verbs[action.verb], self.game.codec.kinds
         secret = [kind for part in self.letters.recorders for kind in part.secret.get(action.verb, ())]
-        words: list[str] = []
+        words = [verb.word]
         for value, (_, kind) in zip(action.fields(), verb.fields, strict=True):
             hidden = kind in secret or (kind == "card" and not seen >> value & 1)
-            words.append(HIDDEN if hidden else kinds[kind].text(value))
-        return " ".join([verb.word, *words])
+            owner, dot, thing = kinds[kind].text(value).partition(".")
+            words.append(HIDDEN if hidden and not full else self.words.get(owner, owner) + dot + thing)
+        return " ".join(words)
 
     def _note(self, action: Action | None) -> int:
         """What changes up to the next decision; all cards that are named to everybody meanwhile."""

@@ -39,7 +39,8 @@ from lichtung.root.recorded import (
 from lichtung.root.state import Root
 from lichtung.rootlog.adopting import Adopting
 from lichtung.rootlog.causes import BEYOND, Causes
-from lichtung.rootlog.decisions import Decided, read_decisions
+from lichtung.rootlog.dealing import Deal
+from lichtung.rootlog.decisions import NO_VERB, Decided, read_decisions
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
 from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
@@ -139,12 +140,26 @@ class Checker:
         told = [change for turn in log.turns for change in turn.changes()]
         # Whether cards that everybody saw are told by their suits: too little to foresee anything by.
         self.by_suit = any(c.kind == CARD and c.suit and c.start and not c.what for c in told)
+        self.decided = self.dealt()  # in the setup and in each turn, by our own writer's word
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
         self.deck_before = 0  # the turn before
         self.told = 0  # entries that are in the last journal
         self.places: list[int] = []  # where in the last journal each of them is
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
+
+    def dealt(self) -> list[list[Decided]]:
+        """The decisions that our own writer has told, and for what was hidden of them cards that it can be."""
+        texts = [[text for turn in self.log.setups for text in turn.decided]]
+        texts += [turn.decided for turn in self.log.turns]
+        told = [read_decisions(self.game.codec, one) for one in texts]
+        deck = self.game.setup.deck
+        deal = Deal(self.state.deck, deck.size, deck.of_suit)
+        for turn, decided in enumerate(told):
+            deal.read(turn, decided)
+        for (turn, number), card in deal.run().items():
+            told[turn][number] = told[turn][number].of(card)
+        return [[one for one in decided if one.verb != NO_VERB] for decided in told]
 
     def is_drawn_unnamed(self, zone: int) -> bool:
         """Whether the record does not name the cards that come to a hand: the checker has to imagine them."""
@@ -162,8 +177,7 @@ class Checker:
         """All that was recorded before the first turn."""
         deeds = [deed for turn in self.log.setups for deed in turn.deeds]
         deeds.sort(key=setup_order)
-        decided = [text for turn in self.log.setups for text in turn.decided]
-        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, decided)
+        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, [])
         return self.judge(whole, -1)
 
     def turn(self, number: int) -> Judgement:
@@ -199,8 +213,8 @@ class Checker:
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
         awaited: list[Want] = []
-        decided = read_decisions(self.game.codec, turn.decided)
-        if decided and all(None not in one.fields for one in decided):
+        decided = self.decided[number + 1] if self.complete is None else []
+        if decided:
             self.plan = NOTHING
         else:
             awaited = self.arrange(demands, turn, later)

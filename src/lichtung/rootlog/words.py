@@ -23,7 +23,6 @@ SUITS: Final = "BFMR"
 ITEMS: Final = "sbcxhtrfu"
 OURS: Final = "lichtung:"  # begins a comment that this program has written for itself
 DECIDED: Final = "decided"  # in such a comment: the decisions of a turn as everybody saw them
-HIDDEN: Final = "?"  # in a decision: what not everybody saw
 
 # A favour or partisans with a small letter in front, and every other name that stands in several suits.
 SUITED: Final = re.compile(r"([fmrb])(favor|part|roottea|travelgear|crossbow|dom|dominance|ambush)$")

@@ -4,6 +4,7 @@ from itertools import groupby
 
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import STEPS
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
 from lichtung.root.actions import CHOOSE, LAY_MARKER, LAY_OUT
 from lichtung.root.cards import members
@@ -16,6 +17,7 @@ from lichtung.root.recorded import (
     BESIDE,
     CARD,
     CRAFT,
+    DECK,
     ENTERS,
     FLIP,
     GUESS,
@@ -34,9 +36,10 @@ from lichtung.root.recorded import (
     Change,
 )
 from lichtung.root.setup import Setup, seat_words
-from lichtung.root.state import Root
+from lichtung.root.state import NONE, Root
+from lichtung.rootlog.decisions import CARDS, HIDDEN, NO_DECISION, OPEN
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
-from lichtung.rootlog.words import DECIDED, HIDDEN, OURS, WRITTEN_DECKS, WRITTEN_MAPS
+from lichtung.rootlog.words import DECIDED, OURS, WRITTEN_DECKS, WRITTEN_MAPS
 
 IN_HEADER = (LAY_OUT, CHOOSE, LAY_MARKER)  # who plays what, and the suits of the clearings
 SEVERAL_SUITS = ("favor", "part", "roottea", "travelgear", "crossbow")  # names that a suit tells apart
@@ -139,52 +142,102 @@ class Writer:
         self.turns: list[WrittenTurn] = []
         self.steps = 0
         self.words = words_after_draft(setup)
-        # By turns, first those of the setup: in full, and as everybody saw them.
-        self.decided: list[list[tuple[str, str]]] = [[]]
+        # By turns, first those of the setup.
+        self.decided: list[list[ToldDecision]] = [[]]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
         here = self.decided[-1]
-        before = self._open()
-        seen = self._note(action)
+        told = ToldDecision(action, *self._choice(action))
+        told.seen = self._open()
+        self._note(action, told)
+        told.seen |= self._open()
         if action.verb not in IN_HEADER:
-            seen |= before | self._open()
-            here.append((self._text(action, seen, full=True), self._text(action, seen)))
+            self._stays(told, action)
+            here.append(told)
         if between_turns(self.state):
-            self._note(None)
+            told = ToldDecision(None)
+            self._note(None, told)
+            if told.ways:
+                told.seen |= self._open()
+                self.decided[-1].append(told)
+
+    def _stays(self, told: "ToldDecision", action: Action) -> None:
+        """A card that somebody only showed to another."""
+        kinds, places = self.game.codec.verbs[action.verb].fields, self._places()
+        for card, (_, kind) in zip(action.fields(), kinds, strict=True):
+            moved = kind != CARDS or any(way[0] == card for way in told.ways)
+            if not moved and not told.seen >> card & 1:
+                told.ways.append((card, places[card], places[card]))
 
     def _open(self) -> int:
-        """All cards that lie where everybody sees them."""
-        found = 0
+        """All cards that lie where everybody sees them, or are left out of the game."""
+        found = self.state.setup.left_out
         for _, mask, public in self.watcher.containers(self.state):
             found |= mask if public else 0
         return found
 
-    def _text(self, action: Action, seen: int, full: bool = False) -> str:
-        """A decision in words; what not everybody sees is left open."""
-        verb, kinds = self.game.codec.verbs[action.verb], self.game.codec.kinds
-        secret = [kind for part in self.letters.recorders for kind in part.secret.get(action.verb, ())]
-        words = [verb.word]
-        for value, (_, kind) in zip(action.fields(), verb.fields, strict=True):
-            hidden = kind in secret or (kind == "card" and not seen >> value & 1)
-            owner, dot, thing = kinds[kind].text(value).partition(".")
-            words.append(HIDDEN if hidden and not full else self.words.get(owner, owner) + dot + thing)
-        return " ".join(words)
+    def _choice(self, action: Action) -> tuple[str, str]:
+        """Of an answer with a card of one's hand: the suits that it must have; or those that the hand lacks.
 
-    def _note(self, action: Action | None) -> int:
-        """What changes up to the next decision; all cards that are named to everybody meanwhile."""
-        named = 0
+        What could be answered with all cards in hand is no secret.
+        """
+        s, deck = self.state, self.state.setup.deck
+        frame = s.frame
+        seat = STEPS[frame.step].seat(s, frame.record) if frame is not None and s.legal else NONE
+        if frame is None or seat < 0 or s.setup.public[seat]:
+            return "", ""
+        verb = self.game.codec.verbs[action.verb]
+        cards = {value for value, (_, kind) in zip(action.fields(), verb.fields, strict=True) if kind == CARDS}
+        if len(s.legal) > 1 and not any(s.zones[seat] >> card & 1 for card in cards):
+            return "", ""
+        t, with_all = s.copy(), list[Action]()
+        t.zones[seat] = deck.all
+        STEPS[frame.step].options(t, frame.record, with_all)
+        possible = 0
+        for other in with_all:
+            if not cards or other.verb == action.verb:
+                kinds = self.game.codec.verbs[other.verb].fields
+                for value, (_, kind) in zip(other.fields(), kinds, strict=True):
+                    possible |= 1 << value if kind == CARDS else 0
+        if possible in (0, deck.all):
+            return "", ""
+        suits = "".join(letter for letter, of in zip(SUIT_LETTERS, deck.of_suit, strict=True) if of & possible)
+        if cards:
+            return suits, ""
+        return "", f"{self.watcher.zone_words[seat]}-{suits}" if action not in with_all else ""
+
+    def _places(self) -> list[str]:
+        """Where each card is, for whoever cannot look into hands: in the deck, a hand, a pile, or open."""
+        s, setup = self.state, self.watcher.setup
+        found = [OPEN] * setup.deck.size
+        for card in members(s.deck):
+            found[card] = DECK
+        for zone, mask in enumerate(s.zones):
+            if not setup.public[zone]:
+                for card in members(mask):
+                    found[card] = self.watcher.zone_words[zone]
+        return found
+
+    def _note(self, action: Action | None, told: "ToldDecision") -> None:
+        """What changes up to the next decision."""
+        places = self._places()
         for changes, events in self.watcher.steps(self.state, action):
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
                 self.decided.append([])
             for change in changes:
                 self._turn_of(change).add(change, self.steps)
+            named = 0
             for event in events:
                 for _, kind, value in event.seen_by(None).named():
-                    named |= 1 << value if kind == "card" and value >= 0 else 0
+                    named |= 1 << value if kind == CARDS and value >= 0 else 0
             self.steps += 1
-        return named
+            told.seen |= named
+            before, places = places, self._places()
+            for card, (start, goal) in enumerate(zip(before, places, strict=True)):
+                if start != goal or (goal not in (OPEN, DECK) and named >> card & 1):
+                    told.ways.append((card, start, goal))
 
     def _turn_of(self, change: Change) -> WrittenTurn:
         """The turn that is being played; in the setup that of whose pieces and cards they are."""
@@ -231,8 +284,39 @@ class Writer:
 
     def _decisions(self, number: int, hidden: bool) -> list[str]:
         """The decisions of a turn; the notation has no word for most of them."""
-        told = "; ".join(full if hidden else seen for full, seen in self.decided[number])
+        told = "; ".join(self._decision(one, hidden) for one in self.decided[number])
         return [f"// {OURS} {DECIDED} {told}"] if told else []
+
+    def _decision(self, told: "ToldDecision", hidden: bool) -> str:
+        """A decision as everybody saw it, or with what was hidden."""
+        words, own = [NO_DECISION], NONE
+        if told.action is not None:
+            verb = self.game.codec.verbs[told.action.verb]
+            secret = [kind for part in self.letters.recorders for kind in part.secret.get(told.action.verb, ())]
+            words = [verb.word]
+            for value, (_, kind) in zip(told.action.fields(), verb.fields, strict=True):
+                own = value if kind == CARDS and own == NONE else own
+                if not hidden and (kind in secret or (kind == CARDS and not told.seen >> value & 1)):
+                    words.append(HIDDEN + told.suits * (kind == CARDS))
+                else:
+                    owner, dot, thing = self.game.codec.kinds[kind].text(value).partition(".")
+                    words.append(self.words.get(owner, owner) + dot + thing)
+        ways = [told.lacks] if told.lacks else []
+        for card, start, goal in told.ways:
+            name = self.game.codec.kinds[CARDS].text(card) if told.seen >> card & 1 else HIDDEN
+            ways.append(f"{name} {start}>{goal}" if card != own else f"{start}>{goal}")
+        return " ".join(words) + (f" {{{', '.join(ways)}}}" if ways and not hidden else "")
+
+
+class ToldDecision:
+    """A decision of a game that is written, and what became of cards by it."""
+
+    def __init__(self, action: Action | None, suits: str = "", lacks: str = "") -> None:
+        self.action = action  # None: what happens before the first one of a turn
+        self.suits = suits  # that a hidden card of it can have, if not all
+        self.lacks = lacks  # the hand that was seen to lack some suits, and these
+        self.seen = 0  # cards that everybody saw
+        self.ways: list[tuple[int, str, str]] = []
 
 
 def written(changes: list[Change], active: str) -> list[str]:

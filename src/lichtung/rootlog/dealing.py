@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from lichtung.root.recorded import DECK, SUIT_LETTERS
-from lichtung.rootlog.decisions import OPEN, OWN, UNKNOWN, Decided
+from lichtung.rootlog.decisions import OPEN, OWN, UNKNOWN, Decided, Lack
 
 LONGEST: Final = 3  # unseen ways from one sight of a card to the next
 DEEPEST: Final = 40  # cards that make room one for the other
@@ -84,11 +84,11 @@ class Deal:
     def read(self, turn: int, decided: list[Decided]) -> None:
         """The ways of cards in a turn."""
         for number, one in enumerate(decided):
-            for lack in one.lacks:
-                self.time += 1
-                self.note_lack(lack.hand, self.of_suits(lack.suits))
             for way in one.ways:
                 self.time += 1
+                if isinstance(way, Lack):
+                    self.note_lack(way.hand, self.of_suits(way.suits))
+                    continue
                 card = one.card() if way.card == OWN else way.card
                 if way.start == DECK:
                     self.left -= 1
@@ -97,7 +97,7 @@ class Deal:
                         self.note_lack(DECK, EVERY_CARD)
                     self.left += 1
                 if card == UNKNOWN:
-                    suits, which = (one.suits, (turn, number)) if way.card == OWN else ("", None)
+                    suits, which = (one.suits, (turn, number)) if way.card == OWN else (way.suits, None)
                     slot = Slot(self.time, way.start, way.goal, self.of_suits(suits) or EVERY_CARD, which)
                     self.slots.append(slot)
                     self.into.setdefault(way.goal, []).append(slot)
@@ -207,17 +207,19 @@ class Deal:
             for slot in self.slots:
                 if slot.route is None and (slot.start == DECK) == from_deck and not self.fill(slot):
                     found.append(slot)
-        return found + [route for route in self.routes if not self.arrives(route)]
+        return found + [route for route in self.everybody() if not self.arrives(route)]
 
     def arrives(self, route: Route) -> bool:
-        """Whether a card comes to where it is seen next."""
+        """Whether a card comes to where it is seen next, or can stay where it is for ever."""
         place, since = route.stands()
-        return place == route.goal and self.stays(route.card, place, since, route.end)
+        until = route.end if route.goal is not None else self.time + 1
+        return route.goal in (None, place) and self.stays(route.card, place, since, until)
 
     def fill(self, slot: Slot) -> bool:
         """Let a card that is never seen again go a way, if one can come there freely."""
         for route, way in self.extensions(slot):
-            if all(other.route is None for other in way):
+            stays = self.stays(route.card, slot.goal, slot.time, self.time + 1)
+            if stays and all(other.route is None for other in way):
                 route.extend(way)
                 return True
         return False
@@ -233,7 +235,9 @@ class Deal:
 
     def mend(self, one: Slot | Route, rng: Random) -> None:
         """Send a card by a way, or to where it is seen, whoever goes there now; these go elsewhere if they can."""
-        if isinstance(one, Route):
+        if isinstance(one, Route) and one.goal is None:
+            options = [(one, one.slots[:-1])]
+        elif isinstance(one, Route):
             options = [(one, way) for way in islice(self.routes_of(one), MOST_ROUTES)]
         else:
             options = [(route, [*route.slots, *way]) for route, way in islice(self.extensions(one), MOST_ROUTES)]

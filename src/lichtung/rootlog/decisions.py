@@ -32,6 +32,7 @@ class Way(NamedTuple):
     card: int
     start: str
     goal: str
+    suits: str = ""  # that it can have; none: any
 
 
 class Lack(NamedTuple):
@@ -47,8 +48,7 @@ class Decided(NamedTuple):
     verb: int  # NO_VERB: none
     fields: tuple[int | None, ...]
     suits: str = ""  # that its hidden card can have; none: any
-    ways: tuple[Way, ...] = ()
-    lacks: tuple[Lack, ...] = ()
+    ways: tuple[Way | Lack, ...] = ()
     own: int = 0  # which of the fields is its card
 
     def card(self) -> int:
@@ -95,21 +95,20 @@ def _read(codec: Codec, text: str) -> Decided:
             fields.append(None)
         else:
             fields.append(codec.kinds[kind].parse(one))
-    ways: list[Way] = []
-    lacks: list[Lack] = []
+    ways: list[Way | Lack] = []
     for part in found[2].split(", ") if found[2] else []:
         lack, way = _LACK.fullmatch(part), _WAY.fullmatch(part)
         if lack is not None:
-            lacks.append(Lack(lack[1], lack[2]))
+            ways.append(Lack(lack[1], lack[2]))
         elif way is not None:
-            ways.append(Way(_card(codec, way[1]), way[2], way[3]))
+            hidden = way[1] is not None and way[1].startswith(HIDDEN)
+            of_suits = way[1].removeprefix(HIDDEN) if hidden else ""
+            ways.append(Way(UNKNOWN if hidden else _card(codec, way[1]), way[2], way[3], of_suits))
         else:
             raise ValueError(text)
     own = kinds.index(CARDS) if CARDS in kinds else 0
-    return Decided(verb, tuple(fields), suits, tuple(ways), tuple(lacks), own)
+    return Decided(verb, tuple(fields), suits, tuple(ways), own)
 
 
 def _card(codec: Codec, word: str | None) -> int:
-    if word is None:
-        return OWN
-    return UNKNOWN if word == HIDDEN else codec.kinds[CARDS].parse(word)
+    return OWN if word is None else codec.kinds[CARDS].parse(word)

@@ -148,7 +148,7 @@ class Writer:
     def play(self, action: Action) -> None:
         """One entry of the journal."""
         here = self.decided[-1]
-        told = ToldDecision(action, *self._choice(action))
+        told = ToldDecision(action, self._suits(action))
         told.seen = self._open()
         self._note(action, told)
         told.seen |= self._open()
@@ -158,17 +158,17 @@ class Writer:
         if between_turns(self.state):
             told = ToldDecision(None)
             self._note(None, told)
-            if told.ways:
-                told.seen |= self._open()
+            told.seen |= self._open()
+            if told.ways or told.lacks:
                 self.decided[-1].append(told)
 
     def _stays(self, told: "ToldDecision", action: Action) -> None:
         """A card that somebody only showed to another."""
-        kinds, places = self.game.codec.verbs[action.verb].fields, self._places()
-        for card, (_, kind) in zip(action.fields(), kinds, strict=True):
+        places = self._places()
+        for card, kind in self._fields(action):
             moved = kind != CARDS or any(way[0] == card for way in told.ways)
             if not moved and not told.seen >> card & 1:
-                told.ways.append((card, places[card], places[card]))
+                told.ways.append((card, places[card], places[card], ""))
 
     def _open(self) -> int:
         """All cards that lie where everybody sees them, or are left out of the game."""
@@ -177,35 +177,54 @@ class Writer:
             found |= mask if public else 0
         return found
 
-    def _choice(self, action: Action) -> tuple[str, str]:
-        """Of an answer with a card of one's hand: the suits that it must have; or those that the hand lacks.
-
-        What could be answered with all cards in hand is no secret.
-        """
-        s, deck = self.state, self.state.setup.deck
+    def _suits(self, action: Action) -> str:
+        """Of an answer with a card of one's hand: the suits that it must have."""
+        s = self.state
         frame = s.frame
         seat = STEPS[frame.step].seat(s, frame.record) if frame is not None and s.legal else NONE
-        if frame is None or seat < 0 or s.setup.public[seat]:
+        cards = [value for value, kind in self._fields(action) if kind == CARDS]
+        if seat < 0 or s.setup.public[seat] or not any(s.zones[seat] >> card & 1 for card in cards):
+            return ""
+        return self._of_suits([a for a in self._with_all_cards(seat) if a.verb == action.verb])
+
+    def _silent(self) -> tuple[str, str]:
+        """If the next question has one answer: the suits that its card must have, or what the hand lacks."""
+        s = self.state
+        frame = s.frame
+        if frame is None or not STEPS[frame.step].always_asked:
             return "", ""
-        verb = self.game.codec.verbs[action.verb]
-        cards = {value for value, (_, kind) in zip(action.fields(), verb.fields, strict=True) if kind == CARDS}
-        if len(s.legal) > 1 and not any(s.zones[seat] >> card & 1 for card in cards):
+        seat, out = STEPS[frame.step].seat(s, frame.record), list[Action]()
+        if seat < 0 or s.setup.public[seat]:
             return "", ""
-        t, with_all = s.copy(), list[Action]()
-        t.zones[seat] = deck.all
-        STEPS[frame.step].options(t, frame.record, with_all)
+        STEPS[frame.step].options(s, frame.record, out)
+        if len(out) != 1:
+            return "", ""
+        possible = self._with_all_cards(seat)
+        suits = self._of_suits(possible)
+        return (suits, "") if out[0] in possible else ("", f"{self.watcher.zone_words[seat]}-{suits}")
+
+    def _with_all_cards(self, seat: int) -> list[Action]:
+        """What could be answered if all cards were in a hand: that is no secret."""
+        frame, t, found = self.state.frame, self.state.copy(), list[Action]()
+        assert frame is not None
+        t.zones[seat] = t.setup.deck.all
+        STEPS[frame.step].options(t, frame.record, found)
+        return found
+
+    def _of_suits(self, answers: list[Action]) -> str:
+        """The suits of the cards in some answers; none if they have all."""
+        deck = self.state.setup.deck
         possible = 0
-        for other in with_all:
-            if not cards or other.verb == action.verb:
-                kinds = self.game.codec.verbs[other.verb].fields
-                for value, (_, kind) in zip(other.fields(), kinds, strict=True):
-                    possible |= 1 << value if kind == CARDS else 0
-        if possible in (0, deck.all):
-            return "", ""
-        suits = "".join(letter for letter, of in zip(SUIT_LETTERS, deck.of_suit, strict=True) if of & possible)
-        if cards:
-            return suits, ""
-        return "", f"{self.watcher.zone_words[seat]}-{suits}" if action not in with_all else ""
+        for a in answers:
+            for value, kind in self._fields(a):
+                possible |= 1 << value if kind == CARDS else 0
+        suits = [letter for letter, of in zip(SUIT_LETTERS, deck.of_suit, strict=True) if of & possible]
+        return "".join(suits) if len(suits) < len(SUIT_LETTERS) else ""
+
+    def _fields(self, action: Action) -> list[tuple[int, str]]:
+        """The values of an action and what they are."""
+        kinds = self.game.codec.verbs[action.verb].fields
+        return [(value, kind) for value, (_, kind) in zip(action.fields(), kinds, strict=True)]
 
     def _places(self) -> list[str]:
         """Where each card is, for whoever cannot look into hands: in the deck, a hand, a pile, or open."""
@@ -221,7 +240,8 @@ class Writer:
 
     def _note(self, action: Action | None, told: "ToldDecision") -> None:
         """What changes up to the next decision."""
-        places = self._places()
+        places, (suits, lack) = self._places(), self._silent()
+        own = [value for value, kind in self._fields(action) if kind == CARDS][:1] if action is not None else []
         for changes, events in self.watcher.steps(self.state, action):
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
@@ -234,10 +254,17 @@ class Writer:
                     named |= 1 << value if kind == CARDS and value >= 0 else 0
             self.steps += 1
             told.seen |= named
+            if any(change.kind == SHOW and change.what == WHOLE_HAND for change in changes) and lack:
+                told.lacks.append((len(told.ways), lack))
             before, places = places, self._places()
-            for card, (start, goal) in enumerate(zip(before, places, strict=True)):
-                if start != goal or (goal not in (OPEN, DECK) and named >> card & 1):
-                    told.ways.append((card, start, goal))
+            ways = [
+                (card, start, goal, suits if start not in (OPEN, DECK) else "")
+                for card, (start, goal) in enumerate(zip(before, places, strict=True))
+                if start != goal or (goal not in (OPEN, DECK) and named >> card & 1)
+            ]
+            # What is drawn comes before the deck is made anew; the order tells nothing of hidden cards.
+            told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] not in own))
+            suits, lack = self._silent()
 
     def _turn_of(self, change: Change) -> WrittenTurn:
         """The turn that is being played; in the setup that of whose pieces and cards they are."""
@@ -301,22 +328,24 @@ class Writer:
                 else:
                     owner, dot, thing = self.game.codec.kinds[kind].text(value).partition(".")
                     words.append(self.words.get(owner, owner) + dot + thing)
-        ways = [told.lacks] if told.lacks else []
-        for card, start, goal in told.ways:
-            name = self.game.codec.kinds[CARDS].text(card) if told.seen >> card & 1 else HIDDEN
+        ways: list[str] = []
+        for number, (card, start, goal, suits) in enumerate(told.ways):
+            ways += [lack for at, lack in told.lacks if at == number]
+            name = self.game.codec.kinds[CARDS].text(card) if told.seen >> card & 1 else HIDDEN + suits
             ways.append(f"{name} {start}>{goal}" if card != own else f"{start}>{goal}")
+        ways += [lack for at, lack in told.lacks if at == len(told.ways)]
         return " ".join(words) + (f" {{{', '.join(ways)}}}" if ways and not hidden else "")
 
 
 class ToldDecision:
     """A decision of a game that is written, and what became of cards by it."""
 
-    def __init__(self, action: Action | None, suits: str = "", lacks: str = "") -> None:
+    def __init__(self, action: Action | None, suits: str = "") -> None:
         self.action = action  # None: what happens before the first one of a turn
         self.suits = suits  # that a hidden card of it can have, if not all
-        self.lacks = lacks  # the hand that was seen to lack some suits, and these
+        self.lacks: list[tuple[int, str]] = []  # a hand that was seen to lack some suits, before which way
         self.seen = 0  # cards that everybody saw
-        self.ways: list[tuple[int, str, str]] = []
+        self.ways: list[tuple[int, str, str, str]] = []  # a card, from where, to where, and which suits it may have
 
 
 def written(changes: list[Change], active: str) -> list[str]:

@@ -6,7 +6,7 @@ it, as in a matching.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import Final
 
@@ -15,7 +15,7 @@ from lichtung.rootlog.decisions import OPEN, OWN, UNKNOWN, Decided, Lack
 
 LONGEST: Final = 3  # unseen ways from one sight of a card to the next
 DEEPEST: Final = 40  # cards that make room one for the other
-MOST_ROUTES: Final = 3000  # of one card
+MOST_ROUTES: Final = 1000  # of one card
 MOST_MENDED: Final = 3000
 DARING: Final = 0.1  # how often it may become a little worse
 EVERY_CARD: Final = -1  # as a mask
@@ -40,7 +40,7 @@ class Slot:
 class Route:
     """A card since a sight of it, until the next one if there is one."""
 
-    __slots__ = ("card", "end", "goal", "since", "slots", "start")
+    __slots__ = ("card", "end", "goal", "options", "since", "slots", "start")
 
     def __init__(self, card: int, since: int, start: str) -> None:
         self.card = card
@@ -49,6 +49,7 @@ class Route:
         self.goal: str | None = None  # where it was seen next
         self.end = 0
         self.slots: list[Slot] = []
+        self.options: list[list[Slot]] | None = None  # ways to where it was seen next
 
     def stands(self) -> tuple[str, int]:
         """Where its card is after the ways that it goes, and since when."""
@@ -74,6 +75,7 @@ class Deal:
         self.time = 0
         self.left = deck.bit_count()  # cards in the deck
         self.slots: list[Slot] = []
+        self.looks: list[Slot] = []  # where a card was shown unseen and stayed
         self.into: dict[str, list[Slot]] = {}
         self.lacks: dict[str, list[tuple[int, int]]] = {}  # by places: when it held none of some cards
         self.routes: list[Route] = []
@@ -99,8 +101,11 @@ class Deal:
                 if card == UNKNOWN:
                     suits, which = (one.suits, (turn, number)) if way.card == OWN else (way.suits, None)
                     slot = Slot(self.time, way.start, way.goal, self.of_suits(suits) or EVERY_CARD, which)
-                    self.slots.append(slot)
-                    self.into.setdefault(way.goal, []).append(slot)
+                    if way.start == way.goal:
+                        self.looks.append(slot)
+                    else:
+                        self.slots.append(slot)
+                        self.into.setdefault(way.goal, []).append(slot)
                 else:
                     route = self.last[card]
                     route.goal, route.end = way.start, self.time
@@ -135,15 +140,22 @@ class Deal:
                 for before in self.ways(card, start, (slot.start, slot.time), length - 1):
                     yield [*before, slot]
 
-    def routes_of(self, route: Route) -> Iterator[list[Slot]]:
-        """All that lead to the next sight of a card, the shortest first."""
-        assert route.goal is not None
-        for length in range(LONGEST + 1):
-            yield from self.ways(route.card, (route.start, route.since), (route.goal, route.end), length)
+    def routes_of(self, route: Route) -> list[list[Slot]]:
+        """Those that lead to the next sight of a card: that it stays, or was handed on, before that it was drawn.
+
+        That a card was handed on is as certain as that one was drawn, and fewer cards can have been it.
+        """
+        if route.options is None:
+            assert route.goal is not None
+            ends = (route.start, route.since), (route.goal, route.end)
+            ways = [self.ways(route.card, *ends, length) for length in range(LONGEST + 1)]
+            route.options = list(islice(chain(*ways), MOST_ROUTES))
+            route.options.sort(key=lambda way: -sum(slot.start != DECK for slot in way) if way else -LONGEST)
+        return route.options
 
     def place(self, route: Route, visited: set[Slot], depth: int = 0) -> bool:
         """Send a card on a route to where it is seen next."""
-        return self.settle(route, list(islice(self.routes_of(route), MOST_ROUTES)), visited, depth)
+        return self.settle(route, self.routes_of(route), visited, depth)
 
     def settle(self, route: Route, ways: list[list[Slot]], visited: set[Slot], depth: int) -> bool:
         """Send a card on a free way, or on one from which others can be sent elsewhere."""
@@ -187,7 +199,10 @@ class Deal:
                 self.restore(before)
             else:
                 wrong = after
-        return {slot.which: slot.route.card for slot in self.slots if slot.which is not None and slot.route}
+        for look in self.looks:
+            look.route = self.shown(look)
+        told = [*self.slots, *self.looks]
+        return {slot.which: slot.route.card for slot in told if slot.which is not None and slot.route}
 
     def everybody(self) -> list[Route]:
         return [*self.routes, *self.last.values()]
@@ -207,7 +222,19 @@ class Deal:
             for slot in self.slots:
                 if slot.route is None and (slot.start == DECK) == from_deck and not self.fill(slot):
                     found.append(slot)
+        found += [look for look in self.looks if self.shown(look) is None]
         return found + [route for route in self.everybody() if not self.arrives(route)]
+
+    def shown(self, look: Slot) -> Route | None:
+        """A card that is in a hand when one is shown there."""
+        for route in self.everybody():
+            if self.could_show(route, look) and place_at(route, route.slots, look.time) == look.start:
+                return route
+        return None
+
+    def could_show(self, route: Route, look: Slot) -> bool:
+        until = route.end if route.goal is not None else self.time + 1
+        return look.mask >> route.card & 1 == 1 and route.since < look.time < until
 
     def arrives(self, route: Route) -> bool:
         """Whether a card comes to where it is seen next, or can stay where it is for ever."""
@@ -238,12 +265,22 @@ class Deal:
         if isinstance(one, Route) and one.goal is None:
             options = [(one, one.slots[:-1])]
         elif isinstance(one, Route):
-            options = [(one, way) for way in islice(self.routes_of(one), MOST_ROUTES)]
+            options = [(one, way) for way in self.routes_of(one)]
+        elif one in self.looks:
+            options = []
+            for route in self.last.values():
+                if self.could_show(route, one):
+                    ways = self.ways(route.card, (route.start, route.since), (one.start, one.time), 1)
+                    options += [(route, way) for way in ways]
+            for route in self.routes:
+                if self.could_show(route, one):
+                    ways = self.routes_of(route)
+                    options += [(route, way) for way in ways if place_at(route, way, one.time) == one.start]
         else:
             options = [(route, [*route.slots, *way]) for route, way in islice(self.extensions(one), MOST_ROUTES)]
             for route in self.routes:
                 if route.since < one.time < route.end and one.mask >> route.card & 1:
-                    options += [(route, way) for way in islice(self.routes_of(route), MOST_ROUTES) if one in way]
+                    options += [(route, way) for way in self.routes_of(route) if one in way]
         if not options:
             return
         route, way = rng.choice(options)
@@ -255,3 +292,8 @@ class Deal:
         for other in others:
             if other.goal is not None:
                 self.place(other, set(way))
+
+
+def place_at(route: Route, way: list[Slot], time: int) -> str:
+    """Where a card is at a time if it goes a way."""
+    return next((slot.goal for slot in reversed(way) if slot.time < time), route.start)

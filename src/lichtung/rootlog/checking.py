@@ -149,7 +149,7 @@ class Checker:
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
 
     def dealt(self) -> list[list[Decided]]:
-        """The decisions that our own writer has told, and for what was hidden of them cards that it can be."""
+        """The decisions that our own writer has told, with cards that can have been what was hidden."""
         texts = [[text for turn in self.log.setups for text in turn.decided]]
         texts += [turn.decided for turn in self.log.turns]
         told = [read_decisions(self.game.codec, one) for one in texts]

@@ -1,8 +1,8 @@
-"""Which cards nobody has seen, where our own writer tells the way of every card: one deal that it all goes with.
+"""Which cards nobody has seen, where our own writer tells the ways of all cards: a deal that goes with them.
 
 A card is known where everybody sees it. From one such sight to the next it must have gone by ways that cards
-went unseen, and each of these was gone by one card. A card takes a route that is free, or others make room for
-it, as in a matching.
+went unseen, and each of these was gone by one card. A card takes a route that is free, or others make room
+for it, as in a matching.
 """
 
 from collections.abc import Iterator, Sequence
@@ -141,7 +141,7 @@ class Deal:
                     yield [*before, slot]
 
     def routes_of(self, route: Route) -> list[list[Slot]]:
-        """Those that lead to the next sight of a card: that it stays, or was handed on, before that it was drawn.
+        """Those to the next sight of a card: that it stays, or was handed on, before that it was drawn.
 
         That a card was handed on is as certain as that one was drawn, and fewer cards can have been it.
         """
@@ -216,7 +216,7 @@ class Deal:
                 slot.route = route
 
     def wrong(self) -> list[Slot | Route]:
-        """Ways that nobody goes, and cards that do not come to where they are seen; who is free goes first."""
+        """Ways that nobody goes though the free ones did, and cards that are not where they are seen."""
         found: list[Slot | Route] = []
         for from_deck in (False, True):
             for slot in self.slots:
@@ -261,7 +261,7 @@ class Deal:
                         yield route, [*way, slot]
 
     def mend(self, one: Slot | Route, rng: Random) -> None:
-        """Send a card by a way, or to where it is seen, whoever goes there now; these go elsewhere if they can."""
+        """Send a card by a way, or to where it is seen; those whose way that was go elsewhere if they can."""
         if isinstance(one, Route) and one.goal is None:
             options = [(one, one.slots[:-1])]
         elif isinstance(one, Route):
@@ -277,14 +277,18 @@ class Deal:
                     ways = self.routes_of(route)
                     options += [(route, way) for way in ways if place_at(route, way, one.time) == one.start]
         else:
-            options = [(route, [*route.slots, *way]) for route, way in islice(self.extensions(one), MOST_ROUTES)]
+            options = [
+                (route, [*route.slots, *way]) for route, way in islice(self.extensions(one), MOST_ROUTES)
+            ]
             for route in self.routes:
                 if route.since < one.time < route.end and one.mask >> route.card & 1:
                     options += [(route, way) for way in self.routes_of(route) if one in way]
         if not options:
             return
         route, way = rng.choice(options)
-        others = dict.fromkeys(slot.route for slot in way if slot.route is not None and slot.route is not route)
+        others = dict.fromkeys(
+            slot.route for slot in way if slot.route is not None and slot.route is not route
+        )
         for other in others:
             at = min(n for n, slot in enumerate(other.slots) if slot in way)
             other.take(other.slots[:at] if other.goal is None else [])

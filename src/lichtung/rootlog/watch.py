@@ -171,9 +171,7 @@ class Watcher:
             return
         came: dict[int, tuple[str, bool]] = {}
         left: dict[int, tuple[str, bool]] = {}
-        for (word, before, public), (_, after, _) in zip(
-            self.containers(b), self.containers(s), strict=True
-        ):
+        for (word, before, public), (_, after, _) in zip(self.containers(b), self.containers(s), strict=True):
             if before != after:
                 for card in members(after & ~before):
                     came[card] = (word, public)

@@ -121,7 +121,7 @@ def drafted(game: RootGame, journal: Journal, actions: list[Action]) -> Setup:
 
 
 def words_after_draft(setup: Setup) -> dict[str, str]:
-    """The seats' words in a game of the factions that were drafted, by those in which the draft speaks of them."""
+    """The seats' words in a game of the drafted factions, by those that the draft has for them."""
     if not setup.drafts:
         return {}
     words = seat_words(setup.factions)
@@ -241,7 +241,8 @@ class Writer:
     def _note(self, action: Action | None, told: "ToldDecision") -> None:
         """What changes up to the next decision."""
         places, (suits, lack) = self._places(), self._silent()
-        own = [value for value, kind in self._fields(action) if kind == CARDS][:1] if action is not None else []
+        fields = self._fields(action) if action is not None else []
+        own = next((value for value, kind in fields if kind == CARDS), NONE)
         for changes, events in self.watcher.steps(self.state, action):
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
@@ -263,7 +264,7 @@ class Writer:
                 if start != goal or (goal not in (OPEN, DECK) and named >> card & 1)
             ]
             # What is drawn comes before the deck is made anew; the order tells nothing of hidden cards.
-            told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] not in own))
+            told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] != own))
             suits, lack = self._silent()
 
     def _turn_of(self, change: Change) -> WrittenTurn:
@@ -318,10 +319,10 @@ class Writer:
         """A decision as everybody saw it, or with what was hidden."""
         words, own = [NO_DECISION], NONE
         if told.action is not None:
-            verb = self.game.codec.verbs[told.action.verb]
-            secret = [kind for part in self.letters.recorders for kind in part.secret.get(told.action.verb, ())]
-            words = [verb.word]
-            for value, (_, kind) in zip(told.action.fields(), verb.fields, strict=True):
+            verb = told.action.verb
+            secret = [kind for part in self.letters.recorders for kind in part.secret.get(verb, ())]
+            words = [self.game.codec.verbs[verb].word]
+            for value, kind in self._fields(told.action):
                 own = value if kind == CARDS and own == NONE else own
                 if not hidden and (kind in secret or (kind == CARDS and not told.seen >> value & 1)):
                     words.append(HIDDEN + told.suits * (kind == CARDS))
@@ -345,7 +346,8 @@ class ToldDecision:
         self.suits = suits  # that a hidden card of it can have, if not all
         self.lacks: list[tuple[int, str]] = []  # a hand that was seen to lack some suits, before which way
         self.seen = 0  # cards that everybody saw
-        self.ways: list[tuple[int, str, str, str]] = []  # a card, from where, to where, and which suits it may have
+        # A card, from where, to where, and which suits it may have.
+        self.ways: list[tuple[int, str, str, str]] = []
 
 
 def written(changes: list[Change], active: str) -> list[str]:
@@ -438,7 +440,7 @@ def _items(changes: list[Change], active: str) -> list[str]:
             changed = "".join(sign for sign in state if sign not in was)
             goal = ("s" if "d" in was and "d" not in state else "") + changed
             was = was if "d" in was or ("d" in state and "e" in was) else ""
-        elif goal:
+        elif "$" in goal:
             goal = _board(f"{owner}$", active)
         where = board + on_board + was if board != active else was
         items = [f"{_count(n)}%{what}{where}" for what, n in counts.items()]

@@ -16,7 +16,8 @@ from lichtung.rootlog.decisions import OPEN, OWN, UNKNOWN, Decided, Lack
 LONGEST: Final = 3  # unseen ways from one sight of a card to the next
 DEEPEST: Final = 40  # cards that make room one for the other
 MOST_ROUTES: Final = 1000  # of one card
-MOST_MENDED: Final = 3000
+MOST_MENDED: Final = 400
+MOST_TIMES: Final = 12  # from the beginning
 DARING: Final = 0.1  # how often it may become a little worse
 EVERY_CARD: Final = -1  # as a mask
 
@@ -150,7 +151,7 @@ class Deal:
             ends = (route.start, route.since), (route.goal, route.end)
             ways = [self.ways(route.card, *ends, length) for length in range(LONGEST + 1)]
             route.options = list(islice(chain(*ways), MOST_ROUTES))
-            route.options.sort(key=lambda way: -sum(slot.start != DECK for slot in way) if way else -LONGEST)
+            route.options.sort(key=handed_on)
         return route.options
 
     def place(self, route: Route, visited: set[Slot], depth: int = 0) -> bool:
@@ -185,9 +186,30 @@ class Deal:
 
     def run(self) -> dict[Which, int]:
         """The card of each decision that is hidden, as far as there is one that goes with the rest."""
+        rng = Random(1)
+        best: list[tuple[Route, list[Slot]]] = []
+        fewest = -1
+        for _ in range(MOST_TIMES):
+            wrong = self.once(rng)
+            if fewest < 0 or wrong < fewest:
+                best, fewest = [(route, route.slots) for route in self.everybody()], wrong
+            if not wrong:
+                break
+            for route in self.everybody():
+                route.take([])
+                if route.options is not None:
+                    rng.shuffle(route.options)
+                    route.options.sort(key=handed_on)
+        self.restore(best)
+        for look in self.looks:
+            look.route = self.shown(look)
+        told = [*self.slots, *self.looks]
+        return {slot.which: slot.route.card for slot in told if slot.which is not None and slot.route}
+
+    def once(self, rng: Random) -> int:
+        """Send all cards, and mend what does not go together; how much is wrong in the end."""
         for route in sorted(self.routes, key=lambda route: route.end):
             self.place(route, set())
-        rng = Random(1)
         wrong = self.wrong()
         for _ in range(MOST_MENDED):
             if not wrong:
@@ -199,10 +221,7 @@ class Deal:
                 self.restore(before)
             else:
                 wrong = after
-        for look in self.looks:
-            look.route = self.shown(look)
-        told = [*self.slots, *self.looks]
-        return {slot.which: slot.route.card for slot in told if slot.which is not None and slot.route}
+        return len(wrong)
 
     def everybody(self) -> list[Route]:
         return [*self.routes, *self.last.values()]
@@ -296,6 +315,11 @@ class Deal:
         for other in others:
             if other.goal is not None:
                 self.place(other, set(way))
+
+
+def handed_on(way: list[Slot]) -> int:
+    """What comes first: that a card stays, then that it was handed on rather than drawn."""
+    return -sum(slot.start != DECK for slot in way) if way else -LONGEST
 
 
 def place_at(route: Route, way: list[Slot], time: int) -> str:

@@ -293,8 +293,11 @@ class Deal:
                     options += [(route, way) for way in ways]
             for route in self.routes:
                 if self.could_show(route, one):
-                    ways = self.routes_of(route)
-                    options += [(route, way) for way in ways if place_at(route, way, one.time) == one.start]
+                    options += [
+                        (route, way)
+                        for way in self.routes_of(route)
+                        if place_at(route, way, one.time) == one.start
+                    ]
         else:
             options = [
                 (route, [*route.slots, *way]) for route, way in islice(self.extensions(one), MOST_ROUTES)

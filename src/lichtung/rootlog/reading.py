@@ -159,7 +159,8 @@ def _ours(log: Log, comment: str) -> None:
     """What the notation has no words for: the decisions of the last turn; edition and kind of setup."""
     if comment.startswith(f"{DECIDED} "):
         told = [text.strip() for text in comment.removeprefix(DECIDED).split(";") if text.strip()]
-        (log.turns[-1].decided if log.turns else log.decided).extend(told)
+        if log.turns:
+            log.turns[-1].decided.extend(told)
         return
     for pair in comment.split():
         key, mark, value = pair.partition("=")

@@ -157,9 +157,13 @@ class Checker:
         deal = Deal(self.state.deck, deck.size, deck.of_suit)
         for turn, decided in enumerate(told):
             deal.read(turn, decided)
+        dealt = [decided[:] for decided in told]
         for (turn, number), card in deal.run().items():
-            told[turn][number] = told[turn][number].of(card)
-        return [[one for one in decided if one.verb != NO_VERB] for decided in told]
+            dealt[turn][number] = dealt[turn][number].of(card)
+        self.as_told, dealt = [
+            [[one for one in decided if one.verb != NO_VERB] for decided in each] for each in (told, dealt)
+        ]
+        return dealt
 
     def is_drawn_unnamed(self, zone: int) -> bool:
         """Whether the record does not name the cards that come to a hand: the checker has to imagine them."""
@@ -213,14 +217,16 @@ class Checker:
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
         awaited: list[Want] = []
+        self.plan = NOTHING
         decided = self.decided[number + 1] if self.complete is None else []
-        if decided:
-            self.plan = NOTHING
-        else:
+        search = self.search(self.game, self.watcher, demands, decided, later, awaited)
+        found = search.follow(self.state)
+        if found is None:
+            decided = self.as_told[number + 1] if decided else []
             awaited = self.arrange(demands, turn, later)
             self.plan = NOTHING if self.by_suit else self.foresee(demands, turn, number)
-        search = self.search(self.game, self.watcher, demands, decided, later, awaited)
-        found = search.run(self.state)
+            search = self.search(self.game, self.watcher, demands, decided, later, awaited)
+            found = search.run(self.state)
         if found is not None:
             differs = Differences(self.watcher, demands, self.state, found)
             if differs.forgiven():

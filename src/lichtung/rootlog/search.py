@@ -136,12 +136,15 @@ class Search:
         self.seen: set[int] = set()
         self.crowd: dict[int, int] = {}
 
+    def follow(self, start: Root) -> Found | None:
+        """The decisions that our own writer has told, if they explain everything."""
+        return self.explore(start, OWN_TRIED, True, guided=True) if self.decided else None
+
     def run(self, start: Root, most_tried: int = MOST_TRIED) -> Found | None:
         """An explanation of all that was recorded; or the best one after so many tries."""
-        if self.decided:
-            found = self.explore(start, OWN_TRIED, True, guided=True)
-            if found is not None:
-                return found
+        found = self.follow(start)
+        if found is not None:
+            return found
         found = self.explore(start, min(EXACT_TRIED, most_tried), True)
         if found is not None:
             return found

@@ -49,6 +49,15 @@ def test_a_game_survives_the_notation(seed: int, setup: dict[str, object]) -> No
     assert in_any_order(write_journal(again, checker.game)) == in_any_order(text)
 
 
+def test_with_hidden_cards_a_game_is_told_whole() -> None:
+    game, journal = played(2, factions="cult,corvids", map="winter", law="current")
+    checker = Checker(read_log(write_journal(journal, game, hidden=True)))
+    told = list(checker.run())
+    assert not any(one.verdict != LEGAL or one.unrecorded or one.unexplained for one in told)
+    before = [entry.do for entry in journal.entries if str(entry.do).split()[0] != "mark"]  # in the header
+    assert [entry.do for entry in checker.journal().entries] == before
+
+
 @pytest.mark.parametrize("number", [6, 12, 15])
 def test_the_first_turns_of_drafts_automata_and_later_factions_survive(number: int) -> None:
     counts, wrong = check(number, "random", 5, False)

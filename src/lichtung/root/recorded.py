@@ -75,8 +75,7 @@ class Recorder:
 
     stands_in: bool = False  # whether its letter is that of another faction, so that a comment has to name it
     letters: str = ""  # of the first, the second ... seat with this faction
-    unwritten: tuple[int, ...] = ()  # verbs that leave no trace and matter: our own writer adds a comment
-    secret: tuple[int, ...] = ()  # verbs of choices that not everybody sees: a comment tells them afterwards
+    secret: Mapping[int, tuple[str, ...]] = MappingProxyType({})  # by verbs: kinds of things that not all see
     forgotten: tuple[str, ...] = ()  # kinds of pieces that recorders often do not take off the board
     kinds: Mapping[str, str] = MappingProxyType({})  # of its buildings and tokens, by their names
     figures: Mapping[str, str] = MappingProxyType({})  # of its single figures, by their names; a pawn is p

@@ -1,6 +1,5 @@
 """Checks a recorded game turn by turn: is there a way by the rules, and which?"""
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -40,6 +39,8 @@ from lichtung.root.recorded import (
 from lichtung.root.state import Root
 from lichtung.rootlog.adopting import Adopting
 from lichtung.rootlog.causes import BEYOND, Causes
+from lichtung.rootlog.dealing import Deal
+from lichtung.rootlog.decisions import NO_VERB, Decided, read_decisions
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
 from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
@@ -47,7 +48,7 @@ from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import NOTE, Deed, Log, RecordedTurn, Remark
 from lichtung.rootlog.search import MOST_TRIED, Found, Search, is_seen_draw
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
-from lichtung.rootlog.words import FACTIONS, UNSEEN
+from lichtung.rootlog.words import FACTIONS
 
 # What is said of a turn.
 LEGAL: Final = "legal"
@@ -62,7 +63,6 @@ FEW_TRIED: Final = 1000  # decisions that are tried for one turn by another edit
 BY_EDITION: Final = 40  # what is further from the record than this is not explained by another edition
 SUIT_WORDS: Final = {"F": "fox", "M": "mouse", "R": "rabbit"}
 PRINTED: Final = "FMRRRFMFMRMF"
-UNSEEN_DEED: Final = re.compile(r"([FMRB])#(@|[a-z]+)([A-Z]\$?)?->([A-Z]\$?)?")
 
 
 class Judgement:
@@ -140,14 +140,30 @@ class Checker:
         told = [change for turn in log.turns for change in turn.changes()]
         # Whether cards that everybody saw are told by their suits: too little to foresee anything by.
         self.by_suit = any(c.kind == CARD and c.suit and c.start and not c.what for c in told)
-        # Whether our own writer has told the cards that nobody saw.
-        self.named = any(hint.startswith(UNSEEN) for turn in [*log.setups, *log.turns] for hint in turn.hints)
+        self.decided = self.dealt()  # in the setup and in each turn, by our own writer's word
         self.plan = NOTHING  # the unseen cards of the turn
         self.foresight: Foresight | None = None
         self.deck_before = 0  # the turn before
         self.told = 0  # entries that are in the last journal
         self.places: list[int] = []  # where in the last journal each of them is
         self.complete: int | None = None  # entries that tell the game by these rules; None: all of them
+
+    def dealt(self) -> list[list[Decided]]:
+        """The decisions that our own writer has told, with cards that can have been what was hidden."""
+        texts = [[text for turn in self.log.setups for text in turn.decided]]
+        texts += [turn.decided for turn in self.log.turns]
+        told = [read_decisions(self.game.codec, one) for one in texts]
+        deck = self.game.setup.deck
+        deal = Deal(self.state.deck, deck.size, deck.of_suit)
+        for turn, decided in enumerate(told):
+            deal.read(turn, decided)
+        dealt = [decided[:] for decided in told]
+        for (turn, number), card in deal.run().items():
+            dealt[turn][number] = dealt[turn][number].of(card)
+        self.as_told, dealt = [
+            [[one for one in decided if one.verb != NO_VERB] for decided in each] for each in (told, dealt)
+        ]
+        return dealt
 
     def is_drawn_unnamed(self, zone: int) -> bool:
         """Whether the record does not name the cards that come to a hand: the checker has to imagine them."""
@@ -165,8 +181,7 @@ class Checker:
         """All that was recorded before the first turn."""
         deeds = [deed for turn in self.log.setups for deed in turn.deeds]
         deeds.sort(key=setup_order)
-        hints = [hint for turn in self.log.setups for hint in turn.hints]
-        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, hints)
+        whole = RecordedTurn("", self.log.setups[0].line if self.log.setups else 1, deeds, [])
         return self.judge(whole, -1)
 
     def turn(self, number: int) -> Judgement:
@@ -202,13 +217,16 @@ class Checker:
         told.remarks, told.entry = remarks, len(self.imagined.entries)
         demands = Demands(turn.deeds, self.letters)
         awaited: list[Want] = []
-        if self.named and self.complete is None:
-            self.plan = self.told_plan(turn)
-        else:
+        self.plan = NOTHING
+        decided = self.decided[number + 1] if self.complete is None else []
+        search = self.search(self.game, self.watcher, demands, decided, later, awaited)
+        found = search.follow(self.state)
+        if found is None:
+            decided = self.as_told[number + 1] if decided else []
             awaited = self.arrange(demands, turn, later)
             self.plan = NOTHING if self.by_suit else self.foresee(demands, turn, number)
-        search = self.search(self.game, self.watcher, demands, turn, later, awaited)
-        found = search.run(self.state)
+            search = self.search(self.game, self.watcher, demands, decided, later, awaited)
+            found = search.run(self.state)
         if found is not None:
             differs = Differences(self.watcher, demands, self.state, found)
             if differs.forgiven():
@@ -220,7 +238,7 @@ class Checker:
                 s = self.state.copy()
                 s.setup = game.setup
                 watcher = Watcher(game.setup, self.letters.seat)
-                other = self.search(game, watcher, demands, turn, later, awaited).run(s, FEW_TRIED)
+                other = self.search(game, watcher, demands, decided, later, awaited).run(s, FEW_TRIED)
                 if other is not None:
                     differs = Differences(watcher, demands, s, other)
                     if differs.forgiven():
@@ -232,13 +250,12 @@ class Checker:
         game: RootGame,
         watcher: Watcher,
         demands: Demands,
-        turn: RecordedTurn,
+        decided: list[Decided],
         later: list[Change],
         awaited: list[tuple[int, int]],
     ) -> Search:
         fixed = self.imagined.fixed()
-        hints = [hint for hint in turn.hints if not hint.startswith(UNSEEN)]
-        return Search(game, watcher, demands, hints, later, self.first, awaited, fixed, self.plan)
+        return Search(game, watcher, demands, decided, later, self.first, awaited, fixed, self.plan)
 
     def accept(self, told: Judgement, found: Found, differs: "Differences") -> Judgement:
         """Play what was found, and note what it had to be forgiven."""
@@ -404,23 +421,6 @@ class Checker:
         return None
 
     # --- Unseen cards
-
-    def told_plan(self, turn: RecordedTurn) -> Plan:
-        """What our own writer tells of the unseen cards of a turn."""
-        plan = Plan()
-        plan.is_told = True
-        known = list(zip(self.watcher.suits, self.watcher.names, strict=True))
-        for hint in turn.hints:
-            for deed in hint.removeprefix(UNSEEN).split("/") if hint.startswith(UNSEEN) else ():
-                read = UNSEEN_DEED.fullmatch(deed.strip())
-                if read is not None:
-                    suit, name, start, goal = read.groups()
-                    cards = sum(1 << card for card, one in enumerate(known) if one == (suit, name))
-                    if start:
-                        plan.handed.append((start, goal or "", cards))
-                    else:
-                        plan.told.append((goal or "", cards))
-        return plan
 
     def foresee(self, demands: Demands, turn: RecordedTurn, number: int) -> Plan:
         """Which cards are drawn and handed on in a turn, as the rest of the record tells it."""

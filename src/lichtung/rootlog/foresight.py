@@ -105,10 +105,6 @@ class Plan:
     def __init__(self) -> None:
         self.drawn: dict[int, list[int]] = {}
         self.leaving: dict[int, set[int]] = {}
-        # As our own writer tells it: to where one of some cards is drawn.
-        self.told: list[tuple[str, int]] = []
-        self.handed: list[tuple[str, str, int]] = []  # and from where to where one is handed on
-        self.is_told = False
 
 
 NOTHING: Final = Plan()

@@ -107,7 +107,7 @@ class Mender:
                 if change.kind == PIECE:
                     self.standing.move(change)
             found.append(deed._replace(changes=changes))
-        turn = RecordedTurn(self.turn.letter, self.turn.line, found, self.turn.hints)
+        turn = RecordedTurn(self.turn.letter, self.turn.line, found, self.turn.decided)
         return Mended(turn, self.remarks)
 
     def remark(self, key: str, deed: Deed, reading: str) -> None:

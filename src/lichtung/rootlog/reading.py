@@ -28,7 +28,7 @@ from lichtung.root.recorded import (
     WHOLE_HAND,
     Change,
 )
-from lichtung.rootlog.words import DECKS, FACTIONS, HIRED_ONLY, LETTER_OF, MAPS, OURS, name_of
+from lichtung.rootlog.words import DECIDED, DECKS, FACTIONS, HIRED_ONLY, LETTER_OF, MAPS, OURS, name_of
 
 MOST_COUNT: Final = 99  # more of anything is no game of Root
 
@@ -59,13 +59,13 @@ class Deed(NamedTuple):
 
 
 class RecordedTurn:
-    """A line of the file: whose turn, what was done in it, and what our own writer remarked."""
+    """A line of the file: whose turn, what was done in it, and which decisions our own writer has told."""
 
-    def __init__(self, letter: str, line: int, deeds: list[Deed], hints: list[str]) -> None:
+    def __init__(self, letter: str, line: int, deeds: list[Deed], decided: list[str]) -> None:
         self.letter = letter
         self.line = line
         self.deeds = deeds
-        self.hints = hints
+        self.decided = decided
         self.is_setup = False
 
     def changes(self) -> list[Change]:
@@ -145,8 +145,8 @@ def read_log(text: str) -> Log:
                 )
             line = line[: hashed.start()]
         if not line.strip() or RULE.match(line):
-            if comment.startswith(OURS) and "=" in comment:
-                _options(log, comment.removeprefix(OURS))
+            if comment.startswith(OURS):
+                _ours(log, comment.removeprefix(OURS).strip())
             continue
         _read_line(log, number, line, comment)
     for turn in [t for t in log.turns if t.is_setup]:
@@ -156,11 +156,17 @@ def read_log(text: str) -> Log:
     return log
 
 
-def _options(log: Log, comment: str) -> None:
-    """What the notation has no header for: edition and kind of setup."""
+def _ours(log: Log, comment: str) -> None:
+    """What the notation has no words for: the decisions of the last turn; edition and kind of setup."""
+    if comment.startswith(f"{DECIDED} "):
+        told = [text.strip() for text in comment.removeprefix(DECIDED).split(";") if text.strip()]
+        if log.turns:
+            log.turns[-1].decided.extend(told)
+        return
     for pair in comment.split():
-        key, _, value = pair.partition("=")
-        log.options[key] = value
+        key, mark, value = pair.partition("=")
+        if mark:
+            log.options[key] = value
 
 
 def _read_line(log: Log, number: int, line: str, comment: str) -> None:
@@ -184,8 +190,7 @@ def _read_line(log: Log, number: int, line: str, comment: str) -> None:
         log.remarks.append(Remark(NOTE, "no-player", number, 1, letter))
     start = line.index(":") + 2
     read = TurnReader(log, letter, number)
-    hints = comment.removeprefix(OURS).split(";") if comment.startswith(OURS) else []
-    found = RecordedTurn(letter, number, read.deeds(rest, start), [h.strip() for h in hints if h.strip()])
+    found = RecordedTurn(letter, number, read.deeds(rest, start), [])
     found.is_setup = letter not in log.begun
     log.begun.add(letter)
     log.turns.append(found)

@@ -5,7 +5,7 @@ from typing import Final
 
 from lichtung.kernel.codec import Action
 from lichtung.root.actions import CRAFT as CRAFT_VERB
-from lichtung.root.actions import DRAW, FIGHT, FIRST, MOVE, PUT_BACK, ROLL, STEAL, Pair, Pick, Triple
+from lichtung.root.actions import DRAW, FIGHT, FIRST, MOVE, ROLL, STEAL, Pair, Pick, Triple
 from lichtung.root.cards import members
 from lichtung.root.drawing import Theft
 from lichtung.root.game import RootGame
@@ -22,7 +22,8 @@ from lichtung.root.recorded import (
     Change,
 )
 from lichtung.root.recorded import ROLL as ROLLED
-from lichtung.root.state import NONE, Root
+from lichtung.root.state import Root
+from lichtung.rootlog.decisions import Decided
 from lichtung.rootlog.demands import Demands
 from lichtung.rootlog.foresight import Plan
 from lichtung.rootlog.watch import Watcher, between_turns
@@ -30,6 +31,7 @@ from lichtung.rootlog.watch import Watcher, between_turns
 MOST_TRIED: Final = 6000  # decisions that are tried for one turn
 EXACT_TRIED: Final = 4000  # decisions that are tried at first, when everything has to fit
 OWN_TRIED: Final = 20_000  # the same where our own writer has told everything
+MANY: Final = 5  # outcomes of chance, of which one is foreseen
 MORE: Final = 2000  # decisions that are tried for a better explanation once there is one
 GAIN: Final = 3  # what an explained change is worth against the cost of others
 CROWD: Final = 12  # states with the same changes open that are gone on from before others have their turn
@@ -42,7 +44,7 @@ FEW: Final = 4  # cards that could be meant: one of them is kept for it
 class Node:
     """A state on the way, how it was reached, and what has not been tried from it."""
 
-    __slots__ = ("action", "cost", "drawn_to", "first", "open_ones", "parent", "seat", "state", "untried")
+    __slots__ = ("action", "cost", "first", "open_ones", "parent", "seat", "state", "untried")
 
     def __init__(
         self, state: Root, open_ones: int, cost: int, parent: "Node | None", seat: int, action: Action | None
@@ -53,7 +55,6 @@ class Node:
         self.parent = parent
         self.seat = seat
         self.action = action
-        self.drawn_to = NONE  # the hand or pile that a card was drawn to
         self.first = 0  # the first deed of which something is open
         self.untried: list[Action] | None = None  # None: not looked at yet
 
@@ -97,7 +98,7 @@ class Search:
         game: RootGame,
         watcher: Watcher,
         demands: Demands,
-        hints: list[str],
+        decided: list[Decided],
         following: list[Change],
         first: int,
         awaited: list[tuple[int, int]],
@@ -116,8 +117,6 @@ class Search:
         self.fixed = fixed  # unseen cards that cannot be taken for others
         self.plan = plan  # the unseen cards of the turn
         self.leaving = 0
-        for _, _, handed in plan.handed:
-            self.leaving |= handed
         for cards in plan.leaving.values():
             self.leaving |= sum(1 << card for card in cards)
         self.rolls = [c.goal for deed in demands.deeds for c in deed.changes if c.kind == ROLLED]
@@ -127,14 +126,8 @@ class Search:
         self.best_cost = 0
         self.deepest: Node | None = None  # what explains most, wherever it ends
         self.path: list[tuple[int, Action]] = []  # to the state that is being gone on from
-        self.draws: list[int] = []  # where the cards went that were drawn on that way
-        self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
-        self.hints = self.hints_for(hints, self.unwritten)
-        self.secrets = {  # choices that our own writer has told
-            verb: self.hints_for(hints, [verb])
-            for recorder in self.letters.recorders
-            for verb in recorder.secret
-        }
+        self.decided = decided  # by our own writer's word
+        self.guided = False  # whether nothing else is tried
         self.by_suit_only = demands.by_suit_only()
         self.needed: dict[int, str] | None = None  # where each card is shown next that few others could be
         self.deep: list[tuple[int, int, Node]] = []
@@ -143,21 +136,27 @@ class Search:
         self.seen: set[int] = set()
         self.crowd: dict[int, int] = {}
 
+    def follow(self, start: Root) -> Found | None:
+        """The decisions that our own writer has told, if they explain everything."""
+        return self.explore(start, OWN_TRIED, True, guided=True) if self.decided else None
+
     def run(self, start: Root, most_tried: int = MOST_TRIED) -> Found | None:
         """An explanation of all that was recorded; or the best one after so many tries."""
-        exact = OWN_TRIED if self.plan.is_told else EXACT_TRIED
-        found = self.explore(start, min(exact, most_tried) if most_tried < MOST_TRIED else exact, True)
-        if found is not None and not found.cost:
+        found = self.follow(start)
+        if found is not None:
             return found
+        found = self.explore(start, min(EXACT_TRIED, most_tried), True)
+        if found is not None:
+            return found
+        return self.explore(start, most_tried, False)
+
+    def explore(self, start: Root, most_tried: int, exactly: bool, guided: bool = False) -> Found | None:
+        """Go on from what is most promising; exactly: nothing may be left out of the record."""
+        self.exactly, self.guided = exactly, guided
         self.deep, self.cheap = [], []
         self.seen = set()
         self.crowd = {}
         self.tried = 0
-        return self.explore(start, most_tried, False)
-
-    def explore(self, start: Root, most_tried: int, exactly: bool) -> Found | None:
-        """Go on from what is most promising; exactly: nothing may be left out of the record."""
-        self.exactly = exactly
         s = start.copy()
         changes = self.watcher.go_on(s) if between_turns(s) else []
         open_ones, cost = self.demands.satisfy(self.demands.full, changes)
@@ -245,7 +244,6 @@ class Search:
         """Try what can follow, until something is the very next thing that was recorded."""
         s, open_ones = node.state, node.open_ones
         self.path = node.entries()
-        self.draws = [one.drawn_to for one in node.way()] if self.plan.told else []
         if node.untried is None:
             node.untried = self.candidates(s, open_ones)
             node.untried.reverse()
@@ -259,8 +257,6 @@ class Search:
             self.tried += 1
             t = s.copy()
             changes = self.watcher.act(t, a)
-            if self.plan.is_told and any(self.is_other(change) for change in changes if change.hidden):
-                continue
             after, cost = self.demands.satisfy(open_ones, changes)
             most = 0 if self.exactly else TOO_MUCH
             if not 0 <= cost <= most:
@@ -273,10 +269,7 @@ class Search:
             satisfied = open_ones & ~after
             if satisfied:
                 cost += lead_cost(self.lowest(satisfied) - node.first)
-            following = Node(t, after, node.cost + cost, node, decision.seat, a)
-            if a.verb == DRAW:
-                following.drawn_to = drawn_to(s)
-            self.push(following)
+            self.push(Node(t, after, node.cost + cost, node, decision.seat, a))
             if not cost and satisfied & open_ones & -open_ones:
                 self.queue(node)
                 return
@@ -289,14 +282,18 @@ class Search:
 
     def candidates(self, s: Root, open_ones: int) -> list[Action]:
         legal = s.legal
-        if legal:
+        if self.guided and legal:
+            legal = self.told_next(s, legal)
+        if legal or s.legal:
             later = self.later(open_ones)
-            if self.plan.is_told and legal[0].verb == PUT_BACK:
-                legal = self.put_back(s, legal)
             return sorted(legal, key=lambda a: self.preference(s, a, open_ones, later))
         assert s.frame is not None
         outcomes = [a for a, _ in self.game.chance(s)]
         verb = outcomes[0].verb
+        if self.guided:
+            outcomes = self.told_next(s, outcomes)
+            if len(outcomes) < MANY:
+                return outcomes
         if verb == FIRST and s.turn == 0 and len(outcomes) == self.game.seats:
             return [a for a in outcomes if a.fields() == (self.first,)]
         if verb == DRAW:
@@ -321,12 +318,19 @@ class Search:
         assert s.frame is not None
         return isinstance(s.frame.record, Theft) and self.game.setup.public[s.frame.record.victim]
 
-    def put_back(self, s: Root, legal: list[Action]) -> list[Action]:
-        """A.10: cards go back unseen, as our own writer tells."""
-        decision = self.game.decision(s)
-        hand = self.zone_words[decision.seat] if decision is not None else ""
-        told = [cards for start, goal, cards in self.plan.handed if (start, goal) == (hand, DECK)]
-        return [a for a in legal if any(cards >> a.fields()[0] & 1 for cards in told)] or legal
+    def told_next(self, s: Root, actions: list[Action]) -> list[Action]:
+        """Those that our own writer may have told as the next one."""
+        if s.turn:
+            told = self.decided[len(self.path) :]
+            return [a for a in actions if told and told[0].fits(a)]
+        told = self.decided[:]  # A.8.2: after a draft everybody sets up in another order
+        for _, before in self.path:
+            told.remove(next(one for one in told if one.fits(before)))
+        for one in told:
+            fitting = [a for a in actions if one.fits(a)]
+            if fitting:
+                return fitting
+        return []
 
     def later(self, open_ones: int) -> list[Change]:
         """What was recorded and has not come yet."""
@@ -366,21 +370,13 @@ class Search:
         came = [n for letter in self.letters.seat for n in demands.by_key.get((ENTERS, f"{letter}w", ""), ())]
         return [n for n in came if open_ones >> n & 1 and demands.all[n].change.goal == place]
 
-    def hints_for(self, hints: list[str], verbs: list[int]) -> list[str]:
-        """The hints that are decisions of some kinds."""
-        names = [self.game.codec.verbs[verb].word for verb in verbs]
-        return [hint for hint in hints if hint.partition(" ")[0] in names]
-
     def hinted(self, a: Action) -> int:
-        """Whether a hint tells this decision (-1), none is about such a one (0), or tells another (1)."""
-        if a.verb in self.unwritten:
-            done = sum(1 for _, before in self.path if before.verb in self.unwritten)
-            return -1 if self.hints[done : done + 1] == [self.game.text(a)] else 1
-        told = self.secrets.get(a.verb)
+        """Whether such a decision was told (-1), none of its kind (0), or only others (1)."""
+        told = [one for one in self.decided if one.verb == a.verb]
         if not told:
             return 0
         done = sum(1 for _, before in self.path if before.verb == a.verb)
-        return -1 if told[done : done + 1] == [self.game.text(a)] else 1
+        return -1 if done < len(told) and told[done].fits(a) else 1
 
     def shown_from(self, s: Root, card: int) -> int:
         """Whether a card is shown later by somebody else (0), by nobody (1) or by whoever has it now (2)."""
@@ -419,9 +415,6 @@ class Search:
         """A card that somebody will show goes where it will come from; nobody else draws it."""
         zone = drawn_to(s)
         left = {a.fields()[0]: a for a in outcomes}
-        told = self.told_draw(zone, left)
-        if told is not None:
-            return left[told]
         own = self.zone_words[zone]
         open_now = [d.change for number, d in enumerate(self.demands.all) if open_ones >> number & 1]
         drawn = [c for c in open_now if c.kind == CARD and c.start == DECK and c.goal[:1] == own[:1]]
@@ -471,29 +464,6 @@ class Search:
                 if len(left) > 1:
                     del left[fitting]
         return left[min(left, key=lambda card: self.needs().get(card, "") not in ("", own))]
-
-    def is_other(self, change: Change) -> bool:
-        """Whether an unseen card that is handed on is none of those that our own writer tells."""
-        if not change.start or change.kind not in (CARD, SHOW):
-            return False
-        cards = sum(1 << card for card in range(self.game.setup.deck.size) if self.is_card(card, change))
-        way = (change.start, change.goal)
-        told = [known for start, goal, known in self.plan.handed if (start, goal) == way]
-        return bool(cards) and not any(known & cards for known in told)
-
-    def is_card(self, card: int, change: Change) -> bool:
-        return self.watcher.names[card] == change.what and self.watcher.suits[card] == change.suit
-
-    def told_draw(self, zone: int, left: dict[int, Action]) -> int | None:
-        """The card that our own writer has told, if it has and it is there."""
-        word = self.zone_words[zone]
-        told = [cards for where, cards in self.plan.told if where == word]
-        drawn = sum(1 for where in self.draws if where != NONE and self.zone_words[where] == word)
-        for cards in [*told[drawn : drawn + 1], *told]:
-            for card in left:
-                if cards >> card & 1:
-                    return card
-        return None
 
     def could_be(self, change: Change) -> int:
         """The cards that a recorded one can be."""

@@ -139,7 +139,7 @@ class Watcher:
     def card(self, kind: str, card: int, start: str = "", goal: str = "", hidden: bool = False) -> Change:
         return Change(kind, self.names[card], start, goal, self.suits[card], hidden)
 
-    def _containers(self, s: Root) -> list[tuple[str, int, bool]]:
+    def containers(self, s: Root) -> list[tuple[str, int, bool]]:
         """Where cards lie: the place's word, the mask, and whether everybody sees them."""
         setup, letter = self.setup, self.letters.seat
         found = [(DECK, s.deck, False), (DISCARD, s.discard, True), (BESIDE, s.available, True)]
@@ -171,9 +171,7 @@ class Watcher:
             return
         came: dict[int, tuple[str, bool]] = {}
         left: dict[int, tuple[str, bool]] = {}
-        for (word, before, public), (_, after, _) in zip(
-            self._containers(b), self._containers(s), strict=True
-        ):
+        for (word, before, public), (_, after, _) in zip(self.containers(b), self.containers(s), strict=True):
             if before != after:
                 for card in members(after & ~before):
                     came[card] = (word, public)

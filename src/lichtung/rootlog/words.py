@@ -22,7 +22,7 @@ HIRED_ONLY: Final = "TSJ"  # letters that no faction has
 SUITS: Final = "BFMR"
 ITEMS: Final = "sbcxhtrfu"
 OURS: Final = "lichtung:"  # begins a comment that this program has written for itself
-UNSEEN: Final = "unseen"  # in such a comment: cards that were not seen by all
+DECIDED: Final = "decided"  # in such a comment: the decisions of a turn as everybody saw them
 
 # A favour or partisans with a small letter in front, and every other name that stands in several suits.
 SUITED: Final = re.compile(r"([fmrb])(favor|part|roottea|travelgear|crossbow|dom|dominance|ambush)$")

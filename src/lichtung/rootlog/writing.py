@@ -4,8 +4,9 @@ from itertools import groupby
 
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.frames import STEPS
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
-from lichtung.root.actions import DRAW, PUT_BACK
+from lichtung.root.actions import CHOOSE, LAY_MARKER, LAY_OUT
 from lichtung.root.cards import members
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.game import RootGame
@@ -16,6 +17,7 @@ from lichtung.root.recorded import (
     BESIDE,
     CARD,
     CRAFT,
+    DECK,
     ENTERS,
     FLIP,
     GUESS,
@@ -33,11 +35,13 @@ from lichtung.root.recorded import (
     WHOLE_HAND,
     Change,
 )
-from lichtung.root.setup import Setup
-from lichtung.root.state import Root
+from lichtung.root.setup import Setup, seat_words
+from lichtung.root.state import NONE, Root
+from lichtung.rootlog.decisions import CARDS, HIDDEN, NO_DECISION, OPEN
 from lichtung.rootlog.watch import Watcher, between_turns, recorders
-from lichtung.rootlog.words import OURS, UNSEEN, WRITTEN_DECKS, WRITTEN_MAPS
+from lichtung.rootlog.words import DECIDED, OURS, WRITTEN_DECKS, WRITTEN_MAPS
 
+IN_HEADER = (LAY_OUT, CHOOSE, LAY_MARKER)  # who plays what, and the suits of the clearings
 SEVERAL_SUITS = ("favor", "part", "roottea", "travelgear", "crossbow")  # names that a suit tells apart
 
 
@@ -48,8 +52,6 @@ class WrittenTurn:
         self.seat = seat
         self.changes: list[Change] = []
         self.steps: list[int] = []  # in which each of them happened
-        self.remarks: list[tuple[str, bool]] = []  # and whether not everybody saw what they tell
-        self.unseen: list[Change] = []  # cards that only some saw, or nobody
         self.begun = 0  # the step in which the first piece was placed
 
     def add(self, change: Change, step: int) -> None:
@@ -118,6 +120,16 @@ def drafted(game: RootGame, journal: Journal, actions: list[Action]) -> Setup:
     return s.setup
 
 
+def words_after_draft(setup: Setup) -> dict[str, str]:
+    """The seats' words in a game of the drafted factions, by those that the draft has for them."""
+    if not setup.drafts:
+        return {}
+    words = seat_words(setup.factions)
+    return {setup.words[seat]: word for seat, word in enumerate(words)} | {
+        setup.name_of(seat): word for seat, word in enumerate(words)
+    }
+
+
 class Writer:
     """Plays a game and notes what can be seen of it."""
 
@@ -129,47 +141,131 @@ class Writer:
         self.setups = [WrittenTurn(seat) for seat in range(game.seats)]
         self.turns: list[WrittenTurn] = []
         self.steps = 0
-        self.unwritten = [verb for recorder in self.letters.recorders for verb in recorder.unwritten]
-        self.secret = [verb for recorder in self.letters.recorders for verb in recorder.secret]
+        self.words = words_after_draft(setup)
+        # By turns, first those of the setup.
+        self.decided: list[list[ToldDecision]] = [[]]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
-        if action.verb in self.secret or (self.turns and action.verb in self.unwritten):
-            turn = self.turns[-1] if self.turns else self.setups[0]
-            turn.remarks.append((self.game.text(action), action.verb in self.secret))
-        unseen = self._unseen(action)
-        self._note(action)
-        if unseen is not None:
-            self._turn_of(unseen).unseen.append(unseen)
+        here = self.decided[-1]
+        told = ToldDecision(action, self._suits(action))
+        told.seen = self._open()
+        self._note(action, told)
+        told.seen |= self._open()
+        if action.verb not in IN_HEADER:
+            self._stays(told, action)
+            here.append(told)
         if between_turns(self.state):
-            self._note(None)
+            told = ToldDecision(None)
+            self._note(None, told)
+            told.seen |= self._open()
+            if told.ways or told.lacks:
+                self.decided[-1].append(told)
 
-    def _unseen(self, action: Action) -> Change | None:
-        """A card that comes from the deck to a hand or pile whose cards are hidden, or goes back (A.10)."""
-        frame = self.state.frame
-        if action.verb == PUT_BACK:
-            decision = self.game.decision(self.state)
-            assert decision is not None
-            hand = self.watcher.zone_words[decision.seat]
-            return self.watcher.card(CARD, action.fields()[0], hand, "", True)
-        if action.verb != DRAW or frame is None:
-            return None
-        zone = frame.record.values()[0]
-        assert isinstance(zone, int)
-        if self.watcher.setup.public[zone]:
-            return None
-        return self.watcher.card(CARD, action.fields()[0], "", self.watcher.zone_words[zone], True)
+    def _stays(self, told: "ToldDecision", action: Action) -> None:
+        """A card that somebody only showed to another."""
+        places = self._places()
+        for card, kind in self._fields(action):
+            moved = kind != CARDS or any(way[0] == card for way in told.ways)
+            if not moved and not told.seen >> card & 1:
+                told.ways.append((card, places[card], places[card], ""))
 
-    def _note(self, action: Action | None) -> None:
-        for changes, _ in self.watcher.steps(self.state, action):
+    def _open(self) -> int:
+        """All cards that lie where everybody sees them, or are left out of the game."""
+        found = self.state.setup.left_out
+        for _, mask, public in self.watcher.containers(self.state):
+            found |= mask if public else 0
+        return found
+
+    def _suits(self, action: Action) -> str:
+        """Of an answer with a card of one's hand: the suits that it must have."""
+        s = self.state
+        frame = s.frame
+        seat = STEPS[frame.step].seat(s, frame.record) if frame is not None and s.legal else NONE
+        cards = [value for value, kind in self._fields(action) if kind == CARDS]
+        if seat < 0 or s.setup.public[seat] or not any(s.zones[seat] >> card & 1 for card in cards):
+            return ""
+        return self._of_suits([a for a in self._with_all_cards(seat) if a.verb == action.verb])
+
+    def _silent(self) -> tuple[str, str]:
+        """If the next question has one answer: the suits that its card must have, or what the hand lacks."""
+        s = self.state
+        frame = s.frame
+        if frame is None or not STEPS[frame.step].always_asked:
+            return "", ""
+        seat, out = STEPS[frame.step].seat(s, frame.record), list[Action]()
+        if seat < 0 or s.setup.public[seat]:
+            return "", ""
+        STEPS[frame.step].options(s, frame.record, out)
+        if len(out) != 1:
+            return "", ""
+        possible = self._with_all_cards(seat)
+        suits = self._of_suits(possible)
+        return (suits, "") if out[0] in possible else ("", f"{self.watcher.zone_words[seat]}-{suits}")
+
+    def _with_all_cards(self, seat: int) -> list[Action]:
+        """What could be answered if all cards were in a hand: that is no secret."""
+        frame, t, found = self.state.frame, self.state.copy(), list[Action]()
+        assert frame is not None
+        t.zones[seat] = t.setup.deck.all
+        STEPS[frame.step].options(t, frame.record, found)
+        return found
+
+    def _of_suits(self, answers: list[Action]) -> str:
+        """The suits of the cards in some answers; none if they have all."""
+        deck = self.state.setup.deck
+        possible = 0
+        for a in answers:
+            for value, kind in self._fields(a):
+                possible |= 1 << value if kind == CARDS else 0
+        suits = [letter for letter, of in zip(SUIT_LETTERS, deck.of_suit, strict=True) if of & possible]
+        return "".join(suits) if len(suits) < len(SUIT_LETTERS) else ""
+
+    def _fields(self, action: Action) -> list[tuple[int, str]]:
+        """The values of an action and what they are."""
+        kinds = self.game.codec.verbs[action.verb].fields
+        return [(value, kind) for value, (_, kind) in zip(action.fields(), kinds, strict=True)]
+
+    def _places(self) -> list[str]:
+        """Where each card is, for whoever cannot look into hands: in the deck, a hand, a pile, or open."""
+        s, setup = self.state, self.watcher.setup
+        found = [OPEN] * setup.deck.size
+        for card in members(s.deck):
+            found[card] = DECK
+        for zone, mask in enumerate(s.zones):
+            if not setup.public[zone]:
+                for card in members(mask):
+                    found[card] = self.watcher.zone_words[zone]
+        return found
+
+    def _note(self, action: Action | None, told: "ToldDecision") -> None:
+        """What changes up to the next decision."""
+        places, (suits, lack) = self._places(), self._silent()
+        fields = self._fields(action) if action is not None else []
+        own = next((value for value, kind in fields if kind == CARDS), NONE)
+        for changes, events in self.watcher.steps(self.state, action):
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
+                self.decided.append([])
             for change in changes:
-                turn = self._turn_of(change)
-                turn.add(change, self.steps)
-                if change.hidden and change.start and change.kind in (CARD, SHOW):
-                    turn.unseen.append(change)
+                self._turn_of(change).add(change, self.steps)
+            named = 0
+            for event in events:
+                for _, kind, value in event.seen_by(None).named():
+                    named |= 1 << value if kind == CARDS and value >= 0 else 0
             self.steps += 1
+            told.seen |= named
+            if any(change.kind == SHOW and change.what == WHOLE_HAND for change in changes) and lack:
+                told.lacks.append((len(told.ways), lack))
+            before, places = places, self._places()
+            ways = [
+                (card, start, goal, suits if start not in (OPEN, DECK) else "")
+                for card, (start, goal) in enumerate(zip(before, places, strict=True))
+                if start != goal or (goal not in (OPEN, DECK) and named >> card & 1)
+            ]
+            # What is drawn comes before the deck is made anew; the order tells nothing of hidden cards.
+            told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] != own))
+            suits, lack = self._silent()
 
     def _turn_of(self, change: Change) -> WrittenTurn:
         """The turn that is being played; in the setup that of whose pieces and cards they are."""
@@ -199,10 +295,10 @@ class Writer:
             lines.append(f"{letter}: {players[seat] if seat < len(players) else letter}")
         lines.append("")
         for turn in sorted(self.setups, key=lambda turn: turn.begun):
-            lines.append(self._line(turn, hidden))
-        lines.append("")
+            lines.append(self._line(turn))
+        lines += [*self._decisions(0, hidden), ""]
         for number, turn in enumerate(self.turns, 1):
-            lines.append(self._line(turn, hidden))
+            lines += [self._line(turn), *self._decisions(number, hidden)]
             if number % setup.seats == 0:
                 lines.append("")
         if self.state.frame is None:
@@ -210,14 +306,48 @@ class Writer:
             lines += ["", f"Winner: {winners}"]
         return "\n".join(lines).replace("\n\n\n", "\n\n").rstrip("\n") + "\n"
 
-    def _line(self, turn: WrittenTurn, hidden: bool) -> str:
+    def _line(self, turn: WrittenTurn) -> str:
         letter = self.letters.seat[turn.seat]
-        deeds = turn.deeds(letter)
-        told = [text for text, secret in turn.remarks if hidden or not secret]
-        if turn.unseen and hidden:
-            told.append(f"{UNSEEN} {'/'.join(f'{c.suit}#{c.what}{c.start}->{c.goal}' for c in turn.unseen)}")
-        remarks = f" // {OURS} {'; '.join(told)}" if told else ""
-        return f"{letter}:{'/'.join(deeds)}{remarks}"
+        return f"{letter}:{'/'.join(turn.deeds(letter))}"
+
+    def _decisions(self, number: int, hidden: bool) -> list[str]:
+        """The decisions of a turn; the notation has no word for most of them."""
+        told = "; ".join(self._decision(one, hidden) for one in self.decided[number])
+        return [f"// {OURS} {DECIDED} {told}"] if told else []
+
+    def _decision(self, told: "ToldDecision", hidden: bool) -> str:
+        """A decision as everybody saw it, or with what was hidden."""
+        words, own = [NO_DECISION], NONE
+        if told.action is not None:
+            verb = told.action.verb
+            secret = [kind for part in self.letters.recorders for kind in part.secret.get(verb, ())]
+            words = [self.game.codec.verbs[verb].word]
+            for value, kind in self._fields(told.action):
+                own = value if kind == CARDS and own == NONE else own
+                if not hidden and (kind in secret or (kind == CARDS and not told.seen >> value & 1)):
+                    words.append(HIDDEN + told.suits * (kind == CARDS))
+                else:
+                    owner, dot, thing = self.game.codec.kinds[kind].text(value).partition(".")
+                    words.append(self.words.get(owner, owner) + dot + thing)
+        ways: list[str] = []
+        for number, (card, start, goal, suits) in enumerate(told.ways):
+            ways += [lack for at, lack in told.lacks if at == number]
+            name = self.game.codec.kinds[CARDS].text(card) if told.seen >> card & 1 else HIDDEN + suits
+            ways.append(f"{name} {start}>{goal}" if card != own else f"{start}>{goal}")
+        ways += [lack for at, lack in told.lacks if at == len(told.ways)]
+        return " ".join(words) + (f" {{{', '.join(ways)}}}" if ways and not hidden else "")
+
+
+class ToldDecision:
+    """A decision of a game that is written, and what became of cards by it."""
+
+    def __init__(self, action: Action | None, suits: str = "") -> None:
+        self.action = action  # None: what happens before the first one of a turn
+        self.suits = suits  # that a hidden card of it can have, if not all
+        self.lacks: list[tuple[int, str]] = []  # a hand that was seen to lack some suits, before which way
+        self.seen = 0  # cards that everybody saw
+        # A card, from where, to where, and which suits it may have.
+        self.ways: list[tuple[int, str, str, str]] = []
 
 
 def written(changes: list[Change], active: str) -> list[str]:
@@ -310,7 +440,7 @@ def _items(changes: list[Change], active: str) -> list[str]:
             changed = "".join(sign for sign in state if sign not in was)
             goal = ("s" if "d" in was and "d" not in state else "") + changed
             was = was if "d" in was or ("d" in state and "e" in was) else ""
-        elif goal:
+        elif "$" in goal:
             goal = _board(f"{owner}$", active)
         where = board + on_board + was if board != active else was
         items = [f"{_count(n)}%{what}{where}" for what, n in counts.items()]

@@ -29,7 +29,7 @@ class CorvidsRecorder(Recorder):
     """13: plots lie face down; what they are is written when it is known."""
 
     letters = "P"
-    secret: tuple[int, ...] = (PLOT, HIDE_AT_HOME)
+    secret = MappingProxyType({PLOT: ("marker",), HIDE_AT_HOME: ("marker",)})
     kinds = MappingProxyType({"bomb": "t_b", "snare": "t_s", "extortion": "t_e", "raid": "t_r"})
 
     def told(self, s: Root, seat: int, letters: Letters, event: Event, changes: list[Change]) -> None:

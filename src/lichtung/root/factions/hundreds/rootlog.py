@@ -17,6 +17,7 @@ class HundredsRecorder(Recorder):
     letters = "H"
     kinds = MappingProxyType({"stronghold": "b", "mob": "t"})
     figures = MappingProxyType({"warlord": "w_w"})
+    secret = MappingProxyType({STOCK: ("item",)})
 
     def items_on_board(self, s: Root, seat: int) -> list[tuple[str, tuple[int, ...]]]:
         return [("", tuple(mat_of(s, seat).hoard))]

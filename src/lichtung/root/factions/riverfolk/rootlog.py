@@ -3,7 +3,6 @@
 from types import MappingProxyType
 
 from lichtung.root.factions.riverfolk.mat import mat_of
-from lichtung.root.factions.riverfolk.verbs import BUY_BOATS, ENGAGE, FUND, HIRE
 from lichtung.root.recorded import ENTERS, LEAVES, SET, Change, Letters, Recorder
 from lichtung.root.state import NONE, Root
 
@@ -16,8 +15,6 @@ class RiverfolkRecorder(Recorder):
     """11: payments, funds and what is committed stand on the board together."""
 
     letters = "O"
-    # What a payment bought, and which funds were committed.
-    unwritten: tuple[int, ...] = (FUND, BUY_BOATS, HIRE, ENGAGE)
     kinds = MappingProxyType({"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"})
 
     def warriors_on_board(self, s: Root, seat: int) -> list[tuple[int, int]]:

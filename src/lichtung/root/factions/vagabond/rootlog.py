@@ -1,6 +1,9 @@
 """The Vagabonds in the players' notation."""
 
-from lichtung.kernel.codec import Action
+from itertools import permutations
+from types import MappingProxyType
+
+from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord
 from lichtung.root.actions import Pick, Triple
 from lichtung.root.cards import members
@@ -49,6 +52,7 @@ QUEST_NAMES = {
     "repair_a_shed": "shed",
 }
 OPEN_QUESTS = "Q"
+EVERY_ITEM = "_"  # in place of an item: all that are there
 MANY = 9  # hammers
 NEAR = 4  # changes before a quest among which its items are
 
@@ -79,11 +83,45 @@ def items_in(items: list[int], found: list[str]) -> int:
     return len(found) - len(left)
 
 
+def found_in(ruins: list[str], changes: list[Change]) -> list[tuple[str, int, str]]:
+    """Who found which item under which ruin, or nothing."""
+    found: list[tuple[str, int, str]] = []
+    who = ""
+    for change in changes:
+        if change.kind == ITEM and change.start in ruins:
+            found.append(
+                (
+                    change.goal[:1] if change.what != EVERY_ITEM else who,
+                    ruins.index(change.start),
+                    change.what,
+                )
+            )
+        elif change.kind == ITEM:
+            who = change.start[:1]
+    return found
+
+
+def wrongly_found(under: list[list[int]], finds: list[tuple[str, int, str]]) -> int:
+    """9.8.1: what was found has to lie there; a last item stays for whoever has such a one from a ruin."""
+    left = [[ITEM_LETTERS[item] for item in items] for items in under]
+    had: set[tuple[str, str]] = set()
+    wrong = 0
+    for who, ruin, item in finds:
+        if item == EVERY_ITEM:
+            wrong += len(left[ruin]) == 1 and (who, left[ruin][0]) not in had
+        elif item in left[ruin]:
+            left[ruin].remove(item)
+            had.add((who, item))
+        else:
+            wrong += 1
+    return wrong
+
+
 class VagabondRecorder(Recorder):
     """9: items by their state, relations, the character, and quests that are done."""
 
     letters = "VG"
-    secret: tuple[int, ...] = (STOCK, REVEAL_QUEST)
+    secret = MappingProxyType({STOCK: ("item",)})
 
     def options(self, changes: list[Change]) -> dict[str, str]:
         """9.3.1: a character of the later box plays only if all of them may."""
@@ -116,6 +154,12 @@ class VagabondRecorder(Recorder):
         if mat.partner != NONE:
             found["++"] = f"{letters.seat[mat.partner]}$"
         return found
+
+    def told(self, s: Root, seat: int, letters: Letters, event: Event, changes: list[Change]) -> None:
+        """9.8.1: what he leaves under a ruin stays there."""
+        if event.key == "nothing-found" and event.args[0] == seat:
+            ruin = letters.place[event.args[1]]
+            changes.append(Change(ITEM, EVERY_ITEM, ruin, ruin))
 
     def rank(self, s: Root, seat: int, letters: Letters, a: Action, later: list[Change]) -> int:
         """Quests are revealed in the order in which they will be done; ruins hold what will be found."""
@@ -157,21 +201,20 @@ class VagabondRecorder(Recorder):
         return turns.get(quest, len(later))
 
     def _wrong_ruins(self, s: Root, a: Triple, later: list[Change]) -> int:
-        """How many items will be found that do not lie under their ruins then."""
+        """How much of what is found later, or not, does not go with what lies under the ruins then."""
+        ruins = members(s.ruins)
+        under = [[under % KINDS for under in members(s.ruin_items[clearing])] for clearing in ruins]
+        to_come = sum(int(faction.stocks_ruins) for faction in s.setup.factions) - len(under[0]) - 1
         named = a.fields()
-        hidden = [*named, *[item for item in RUIN_ITEMS if item not in named]]
-        under: dict[str, list[str]] = {}
-        for clearing, item in zip(members(s.ruins), hidden, strict=True):
-            before = [ITEM_LETTERS[other % KINDS] for other in members(s.ruin_items[clearing])]
-            under[str(clearing + 1)] = [*before, ITEM_LETTERS[item]]
-        wrong = 0
-        for change in later:
-            if change.kind == ITEM and change.start in under:
-                if change.what in under[change.start]:
-                    under[change.start].remove(change.what)
-                else:
-                    wrong += 1
-        return wrong
+        hidden = (*named, *[item for item in RUIN_ITEMS if item not in named])
+        finds = found_in([str(clearing + 1) for clearing in ruins], later)
+        laid = [[*before, item] for before, item in zip(under, hidden, strict=True)]
+        if not to_come:
+            return wrongly_found(laid, finds)
+        return min(
+            wrongly_found([[*before, item] for before, item in zip(laid, more, strict=True)], finds)
+            for more in permutations(RUIN_ITEMS)
+        )
 
     def crafting(self, s: Root, seat: int, letters: Letters, before: list[Change]) -> list[int]:
         """9.2.1: hammers craft in the suit of his clearing; how many he has is not asked."""

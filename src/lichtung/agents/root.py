@@ -133,7 +133,12 @@ class RootKnowledge:
         worth = self.team_worth(s, seat) if s.setup.cooperative else self.own_worth(s, seat)
         if is_opening(s):
             worth += opening_worth(s, seat, self.judgement.eye(s, seat).opening)
+            worth -= self.taken_for(s, seat)  # which is no reason to take a faction
         return worth, worth
+
+    def taken_for(self, s: Root, seat: int) -> int:
+        """How much stronger than it looks the faction of a seat is taken to be."""
+        return 0 if s.setup.cooperative else self.judgement.eye(s, seat).head_start
 
     def own_worth(self, s: Root, seat: int) -> int:
         """One's own standing against the others', and above all against the leader's points."""

@@ -44,6 +44,9 @@ class ReferenceKnowledge(RootKnowledge):
     def dares(self, s: Root, seat: int, card: int) -> bool:
         return False
 
+    def taken_for(self, s: Root, seat: int) -> int:
+        return 0
+
     def own_worth(self, s: Root, seat: int) -> int:
         rivals = [self.standing(s, other) for other in range(s.setup.seats) if other != seat]
         lead = max(s.points[other] for other in range(s.setup.seats) if other != seat)

@@ -86,6 +86,8 @@ def read_file(path: Path, names: Iterable[str], section: str = USUAL) -> Weights
         return {}
     given = row.row(section)
     wanted = list(names)
+    if section == USUAL and HEAD_START.name in wanted:
+        given.values.setdefault(HEAD_START.name, 0)  # a faction may do without
     for name in given.values:
         if name not in wanted:
             given.fail(name, "data-choice", value=name, choices=" | ".join(wanted))

@@ -1,6 +1,6 @@
 """The decisions of a turn as our own writer tells them: as journals do, with gaps for what is hidden.
 
-    aid eyrie ?FB {V>E}; craft cobbler-1 {C>.}; draw ? {>C}; show {E-M}
+    aid 2 ?FB {V>E}; craft cobbler-1 {C>.}; draw ? {>C}; show {E-M}
 
 A card that not everybody saw is `?`, with the suits that it must have. In brackets stand the ways of cards
 between the deck, hands, piles that nobody sees and everywhere else (`.`): where no card is named, that of the

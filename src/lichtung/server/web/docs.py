@@ -36,7 +36,7 @@ class Docs(BaseRoute):
         return (Match.FULL if below else Match.NONE), {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await asyncio.to_thread(lambda: self.files)  # the loop waits for no reading of hundreds of files
+        await asyncio.to_thread(lambda: self.files)  # the loop never waits for many files to be read
         await self.answer(Request(scope))(scope, receive, send)
 
     def answer(self, request: Request) -> Response:

@@ -7,7 +7,10 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
 from lichtung.root.actions import CHOOSE, LAY_MARKER, LAY_OUT
+from lichtung.root.battle import CARD_USED
 from lichtung.root.cards import members
+from lichtung.root.effects import EFFECTS
+from lichtung.root.exiles_lasting import Partisans
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.game import RootGame
 from lichtung.root.map import FIRST_SUIT
@@ -216,6 +219,14 @@ class Writer:
             found += [f"{letter}$-{suits}"] * bool(suits)
         return found
 
+    def _kept(self, seat: int, card: int) -> str:
+        """K: what the hand of somebody who uses partisans is left without."""
+        effect = EFFECTS.get(self.state.setup.deck.names[card])
+        if not isinstance(effect, Partisans):
+            return ""
+        gone = SUIT_LETTERS[: effect.suit] + SUIT_LETTERS[effect.suit + 1 :]
+        return f"{self.letters.seat[seat]}-{''.join(gone)}"
+
     def _with_all_cards(self, seat: int) -> list[Action]:
         """What could be answered if all cards were in a hand: that is no secret."""
         frame, t, found = self.state.frame, self.state.copy(), list[Action]()
@@ -282,7 +293,8 @@ class Writer:
             ]
             # What is drawn comes before the deck is made anew; the order tells nothing of hidden cards.
             told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] != own))
-            told.lacks += [(len(told.ways), one) for one in emptied]
+            emptied += [self._kept(*event.args) for event in events if event.key == CARD_USED.key]
+            told.lacks += [(len(told.ways), one) for one in emptied if one]
             (suits, lack), emptied = self._silent(), self._emptied()
         return all_made
 

@@ -7,12 +7,15 @@ import pytest
 from lichtung.kernel.frames import settle
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import begin, read_action
+from lichtung.root.actions import DRAW
+from lichtung.root.cards import members
 from lichtung.root.recorded import BATTLE, SCORE, Change
+from lichtung.root.state import Root
 from lichtung.rootlog.checking import LEGAL, OPEN, Checker
 from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import read_log
 from lichtung.rootlog.watch import Watcher, between_turns
-from lichtung.rootlog.writing import write_journal
+from lichtung.rootlog.writing import Writer, drafted, write_journal
 from tests.rootlog.games import played
 from tools.rootlog_games import check
 
@@ -146,3 +149,64 @@ def test_a_battle_and_a_way_that_were_forgotten_show_in_what_follows() -> None:
     told = list(checker.run())[2]
     assert told.verdict in (LEGAL, OPEN)
     assert Change(BATTLE, "E", "C", "7") in told.unrecorded
+
+
+def test_what_is_drawn_from_a_deck_made_anew_is_hidden() -> None:
+    """2.1.2: all its cards were seen before; all the same nobody sees which one is drawn."""
+    game, journal = played(1, factions="marquise,eyrie")
+    state = begin(journal.header, game)
+    assert isinstance(state, Root)
+    writer = Writer(game, state, state.setup)
+    for entry in journal.entries:
+        action = read_action(game, entry.do)
+        if state.turn == 2 and action.verb == DRAW:
+            break
+        writer.play(action)
+    state.deck, state.discard = 0, state.deck | state.discard
+    cards = game.codec.kinds["card"]
+    seen = ", ".join(f"{cards.text(card)} .>" for card in members(state.discard))
+    writer.play(action)
+    lines = writer.text([], hidden=False).splitlines()
+    at = max(n for n, line in enumerate(lines) if line.startswith("E:"))
+    line, comment = lines[at : at + 2]
+    assert line.endswith("/#->E")
+    made, drawn = comment.split("; ")[-2:]
+    assert made == f"- {{{seen}}}"
+    assert drawn == "draw ? {>E}"
+
+
+@pytest.mark.parametrize(("seed", "setup"), QUICK)
+def test_a_comment_names_only_cards_that_a_spectator_knows(seed: int, setup: dict[str, object]) -> None:
+    """They lie open before or after the decision, or its events name them.
+
+    2.1.2: of a deck that is made anew, only that these cards go into it.
+    """
+    game, journal = played(seed, **setup)
+    state = begin(journal.header, game)
+    assert isinstance(state, Root)
+    writer = Writer(
+        game, state, drafted(game, journal, [read_action(game, one.do) for one in journal.entries])
+    )
+    seen = state.copy()
+    cards = game.codec.kinds["card"]
+    words = {cards.text(card): card for card in range(game.setup.deck.size)}
+    for entry in journal.entries:
+        action = read_action(game, entry.do)
+        told = [len(turn) for turn in writer.decided]
+        unseen = game.view(seen, None).unseen
+        if not seen.deck:
+            unseen |= seen.discard
+        writer.play(action)
+        events = game.apply(seen, action, True)
+        unseen &= game.view(seen, None).unseen
+        named = {
+            value for event in events for _, kind, value in event.seen_by(None).named() if kind == "card"
+        }
+        for turn, decided in enumerate(writer.decided):
+            for one in decided[told[turn] if turn < len(told) else 0 :]:
+                text = writer._decision(one, hidden=False)
+                text = re.sub(r"\S+ \.>(?=[,}])", "", text)
+                for word in re.split(r"[ {},]+", text):
+                    if word in words:
+                        card = words[word]
+                        assert card in named or not unseen >> card & 1, text

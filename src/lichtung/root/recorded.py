@@ -115,6 +115,10 @@ class Recorder:
         """What recorded turns tell of cards that nobody sees."""
         return []
 
+    def emptied(self, s: Root) -> str:
+        """The suits of which the step that stands leaves no card in its pile."""
+        return ""
+
     def crafting(self, s: Root, seat: int, letters: "Letters", before: list[Change]) -> list[int]:
         """4.1.1: how many crafting pieces it has of each suit after some changes of its turn, at most."""
         power = [0, 0, 0]

@@ -23,7 +23,7 @@ CARDS: Final = "card"  # the kind of a field
 
 _DECISION: Final = re.compile(r"([^{}]*?)\s*(?:\{(.*)\})?")
 _WAY: Final = re.compile(r"(?:(\S+) )?([A-Z]\$?|\.|)>([A-Z]\$?|\.|)")
-_LACK: Final = re.compile(rf"([A-Z])-([{''.join(SUIT_LETTERS)}]+)")
+_LACK: Final = re.compile(rf"([A-Z]\$?)-([{''.join(SUIT_LETTERS)}]+)")
 
 
 class Way(NamedTuple):
@@ -36,7 +36,7 @@ class Way(NamedTuple):
 
 
 class Lack(NamedTuple):
-    """A hand in which there was no card of some suits."""
+    """A hand or a pile in which there was no card of some suits."""
 
     hand: str
     suits: str

@@ -8,6 +8,7 @@ from lichtung.kernel.frames import STEPS, perform, settle, step_on
 from lichtung.root import factions
 from lichtung.root.battle import Battle, defends_with_high_roll
 from lichtung.root.cards import ITEMS, members
+from lichtung.root.drawing import RESHUFFLED
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.fields import Mat
 from lichtung.root.recorded import (
@@ -99,8 +100,12 @@ class Watcher:
         """From between two turns to the first decision of the next one."""
         return [change for step in self.steps(s, None) for change in step[0]]
 
-    def steps(self, s: Root, a: Action | None) -> Iterator[tuple[list[Change], list[Event]]]:
-        """The same, with the events of each step; none, to go on from between two turns."""
+    def steps(self, s: Root, a: Action | None) -> Iterator[tuple[list[Change], list[Event], int]]:
+        """The same, with the events of each step; none, to go on from between two turns.
+
+        2.1.2: if the deck is made anew before a card is drawn, the step begins after that, and the cards of
+        which it was made are told: each of them was seen, but not which one was drawn.
+        """
         started = a is None
         while True:
             before = s.copy()
@@ -118,7 +123,10 @@ class Watcher:
                 if not between_turns(s):
                     settle(s)
                 return
-            yield self.changes(before, s, events), events
+            made = before.discard if not before.deck and RESHUFFLED in events else 0
+            before.deck |= made
+            before.discard &= ~made
+            yield self.changes(before, s, events), events, made
 
     # --- What has changed
 

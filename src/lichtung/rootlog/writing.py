@@ -7,7 +7,10 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import STEPS
 from lichtung.kernel.journal import Journal, begin, check_rules, read_action
 from lichtung.root.actions import CHOOSE, LAY_MARKER, LAY_OUT
+from lichtung.root.battle import CARD_USED
 from lichtung.root.cards import members
+from lichtung.root.effects import EFFECTS
+from lichtung.root.exiles_lasting import Partisans
 from lichtung.root.faction import UNDECIDED
 from lichtung.root.game import RootGame
 from lichtung.root.map import FIRST_SUIT
@@ -150,7 +153,12 @@ class Writer:
         here = self.decided[-1]
         told = ToldDecision(action, self._suits(action))
         told.seen = self._open()
-        self._note(action, told)
+        made = self._note(action, told)
+        if made:  # which of these cards is drawn then is hidden
+            told.seen &= ~made
+            deck = ToldDecision(None)
+            deck.seen, deck.ways = made, [(card, OPEN, DECK, "") for card in members(made)]
+            here.append(deck)
         told.seen |= self._open()
         if action.verb not in IN_HEADER:
             self._stays(told, action)
@@ -203,6 +211,22 @@ class Writer:
         suits = self._of_suits(possible)
         return (suits, "") if out[0] in possible else ("", f"{self.watcher.zone_words[seat]}-{suits}")
 
+    def _emptied(self) -> list[str]:
+        """The piles that the step that stands leaves without some suits."""
+        s, found = self.state, list[str]()
+        for seat, letter in enumerate(self.letters.seat):
+            suits = self.watcher.recorder(s, seat).emptied(s)
+            found += [f"{letter}$-{suits}"] * bool(suits)
+        return found
+
+    def _kept(self, seat: int, card: int) -> str:
+        """K: what the hand of somebody who uses partisans is left without."""
+        effect = EFFECTS.get(self.state.setup.deck.names[card])
+        if not isinstance(effect, Partisans):
+            return ""
+        gone = SUIT_LETTERS[: effect.suit] + SUIT_LETTERS[effect.suit + 1 :]
+        return f"{self.letters.seat[seat]}-{''.join(gone)}"
+
     def _with_all_cards(self, seat: int) -> list[Action]:
         """What could be answered if all cards were in a hand: that is no secret."""
         frame, t, found = self.state.frame, self.state.copy(), list[Action]()
@@ -238,12 +262,16 @@ class Writer:
                     found[card] = self.watcher.zone_words[zone]
         return found
 
-    def _note(self, action: Action | None, told: "ToldDecision") -> None:
-        """What changes up to the next decision."""
-        places, (suits, lack) = self._places(), self._silent()
+    def _note(self, action: Action | None, told: "ToldDecision") -> int:
+        """What changes up to the next decision; the cards of which the deck was made before one was drawn."""
+        all_made = 0
+        places, (suits, lack), emptied = self._places(), self._silent(), self._emptied()
         fields = self._fields(action) if action is not None else []
         own = next((value for value, kind in fields if kind == CARDS), NONE)
-        for changes, events in self.watcher.steps(self.state, action):
+        for changes, events, made in self.watcher.steps(self.state, action):
+            all_made |= made
+            for card in members(made):
+                places[card] = DECK
             if self.state.turn > len(self.turns):
                 self.turns.append(WrittenTurn(self.state.active))
                 self.decided.append([])
@@ -265,7 +293,10 @@ class Writer:
             ]
             # What is drawn comes before the deck is made anew; the order tells nothing of hidden cards.
             told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] != own))
-            suits, lack = self._silent()
+            emptied += [self._kept(*event.args) for event in events if event.key == CARD_USED.key]
+            told.lacks += [(len(told.ways), one) for one in emptied if one]
+            (suits, lack), emptied = self._silent(), self._emptied()
+        return all_made
 
     def _turn_of(self, change: Change) -> WrittenTurn:
         """The turn that is being played; in the setup that of whose pieces and cards they are."""
@@ -344,7 +375,7 @@ class ToldDecision:
     def __init__(self, action: Action | None, suits: str = "") -> None:
         self.action = action  # None: what happens before the first one of a turn
         self.suits = suits  # that a hidden card of it can have, if not all
-        self.lacks: list[tuple[int, str]] = []  # a hand that was seen to lack some suits, before which way
+        self.lacks: list[tuple[int, str]] = []  # a hand or a pile that lacks some suits, before which way
         self.seen = 0  # cards that everybody saw
         # A card, from where, to where, and which suits it may have.
         self.ways: list[tuple[int, str, str, str]] = []

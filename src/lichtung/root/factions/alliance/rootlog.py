@@ -4,6 +4,7 @@ from types import MappingProxyType
 
 from lichtung.kernel.codec import Event
 from lichtung.root.factions.alliance.mat import mat_of
+from lichtung.root.factions.alliance.rules import MISS_BASE, LostBase
 from lichtung.root.recorded import (
     BATTLE,
     CARD,
@@ -97,6 +98,14 @@ class AllianceRecorder(Recorder):
                     found.append(self._paid(s, letters, change.start, due.pop(0)[0], True, number))
                 shown = False
         return found
+
+    def emptied(self, s: Root) -> str:
+        """8.2.4: all supporters of a lost base's suit go."""
+        frame, deck = s.frame, s.setup.deck
+        if frame is None or not isinstance(frame.record, LostBase) or frame.step != MISS_BASE:
+            return ""
+        lost = deck.serving[frame.record.suit]
+        return "".join(letter for letter, of in zip(SUIT_LETTERS, deck.of_suit, strict=True) if of & lost)
 
     def _paid(self, s: Root, letters: Letters, payer: str, place: str, has: bool, at: int) -> Holding:
         suits = s.suits[letters.place.index(place)]

@@ -206,6 +206,7 @@ class Setup:
         self.marches: list[list[Action]] = [[] for _ in range(self.places * self.places)]
         self._ways: dict[int, Ways] = {}
         # Fields as views tell them, by field and value: of one position to the next few of them change.
+        # How many all setups keep together is bounded in `written.py`.
         self.told: dict[tuple[object, object], object] = {}
 
     def ways(self, closed: int) -> Ways:

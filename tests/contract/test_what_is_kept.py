@@ -1,8 +1,12 @@
-"""Actions are built once and kept, but a server that runs for weeks does not keep ever more of them."""
+"""Much is built once and kept, but a server that runs for weeks keeps no more and no more of it."""
 
 import gc
 from collections.abc import Iterator
+from itertools import islice, permutations
+from random import Random
 from types import BuiltinFunctionType, FunctionType, ModuleType
+
+import pytest
 
 from lichtung.games import game
 from lichtung.heirs import actions
@@ -10,6 +14,8 @@ from lichtung.heirs.game import make
 from lichtung.heirs.state import Field
 from lichtung.kernel.codec import Codec
 from lichtung.root import actions as root_actions
+from lichtung.root import setup as root_setup
+from lichtung.root import state as root_state
 from lichtung.root import written
 from lichtung.root.fields import SEATS, public
 
@@ -75,3 +81,53 @@ def test_all_setups_together_remember_a_bounded_number_of_fields() -> None:
     assert sum(len(setup.told) for setup in setups) == written.MOST_TOLD
     last = [value for _, value in setups[0].told]
     assert last == [(value, 0) for value in range(written.MOST_TOLD - len(last), written.MOST_TOLD)]
+
+
+DRAFT = {"factions": 4, "setup": "adventurous"}
+
+
+@pytest.mark.parametrize(
+    ("name", "setup"),
+    [
+        ("heirs", {}),
+        ("root", {"factions": ["marquise", "eyrie"]}),
+        ("root", {"factions": ["marquise", "eyrie"], "hirelings": "random"}),
+        ("root", DRAFT),
+    ],
+    ids=["heirs", "root", "hirelings", "draft"],
+)
+def test_a_game_that_is_let_go_is_no_garbage(name: str, setup: dict[str, object]) -> None:
+    """A busy server looks for garbage once in many hours, and each table that is made makes a game."""
+
+    def play() -> None:
+        rules, rng = game(name, **setup), Random(3)
+        state = rules.start()
+        for _ in range(60):
+            rules.apply(state, rng.choice(rules.actions(state)))
+            rules.view(state, 0).data()
+
+    play()  # what the first game brings with it stays
+    gc.collect()
+    gc.disable()
+    try:
+        play()
+        root_setup._relatives.clear()
+        root_state._templates.clear()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_a_draft_keeps_a_bounded_number_of_setups() -> None:
+    """Each draft of a mix ends in a setup of its own, and its tables share the one in which they begin."""
+    began = game("root", **DRAFT).setup
+    for roles in islice(permutations(range(len(began.cast)), began.seats), root_setup.MOST_RELATIVES + 40):
+        drafted = began.with_roles(roles)
+        root_state.empty_state(drafted)
+        assert drafted.origin is began
+        assert drafted.with_roles(roles) is drafted is began.with_roles(roles)
+        assert drafted.with_roles(began.roles) is began
+    assert len(root_setup._relatives) <= root_setup.MOST_RELATIVES
+    assert len(root_state._templates) <= root_state.MOST_TEMPLATES
+    mine = [found for (origin, _, _), found in root_setup._relatives.items() if origin is began]
+    assert len(mine) == root_setup.MOST_RELATIVES

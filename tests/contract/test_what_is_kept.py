@@ -1,4 +1,4 @@
-"""Much is built once and kept, but a server that runs for weeks keeps no more and no more of it."""
+"""Much is built once and kept, but not for ever: a server runs for weeks."""
 
 import gc
 from collections.abc import Iterator

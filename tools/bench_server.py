@@ -312,13 +312,19 @@ class Crowd:
         return game
 
     async def join(self, player: Player, token: str | None) -> None:
+        socket = await self.connect(player.game.table, token)
+        self.sockets.append(socket)
+        self.tasks.append(asyncio.create_task(player.listen(socket, self.figures)))
+
+    async def connect(self, table: str, token: str | None) -> ClientConnection:
+        """A socket at a table on which nothing has been said."""
         port = self.rng.choice(self.ports)
-        address = f"ws://127.0.0.1:{port}/ws/tables/{player.game.table}"
+        address = f"ws://127.0.0.1:{port}/ws/tables/{table}"
         if token is None:
             headers = {"origin": f"http://127.0.0.1:{port}"}
         else:
             headers = {"authorization": f"Bearer {token}"}
-        socket = await connect(
+        return await connect(
             address,
             additional_headers=headers,
             max_size=None,
@@ -328,8 +334,6 @@ class Crowd:
             open_timeout=self.patience,
             local_addr=(self.come_from, 0) if self.come_from else None,
         )
-        self.sockets.append(socket)
-        self.tasks.append(asyncio.create_task(player.listen(socket, self.figures)))
 
     async def make_agents(self) -> None:
         """A table that only agents play, as fast as they think."""

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from itertools import pairwise
 from pathlib import Path
+from typing import Protocol
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -84,7 +85,17 @@ def children(pid: int) -> list[int]:
     return found
 
 
-def growth(samples: Sequence[Sample]) -> tuple[float, float]:
+class Minute(Protocol):
+    """What of a minute says how memory grows."""
+
+    @property
+    def minute(self) -> int: ...
+
+    @property
+    def server_kb(self) -> int: ...
+
+
+def growth(samples: Sequence[Minute]) -> tuple[float, float]:
     """What an hour adds to the server's memory, in kB and as a part of it."""
     minutes = [sample.minute for sample in samples]
     memory = [sample.server_kb for sample in samples]

@@ -2,12 +2,17 @@
 
 import asyncio
 import gc
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from lichtung.server.operations import garbage
 from lichtung.server.operations.garbage import GarbageLooks
+from lichtung.server.people.history import History
+from lichtung.server.people.turns import turn_start_in_store
+from lichtung.server.storage.store import OPEN, RUNNING
+from tests.server.tables import HEIRS, open_keeper
 
 QUESTIONS = 8  # whether to look, in each test
 
@@ -94,3 +99,56 @@ def test_what_stays_in_busy_hours_is_looked_at_in_a_lull(
     looks = GarbageLooks()
     assert hours.pass_by(looks.look_at_new, load=0.75) == ["look 0", "freeze"] * QUESTIONS
     assert hours.pass_by(looks.look_in_lulls, load=0.005) == ["unfreeze", "look", "freeze"]
+
+
+def test_no_question_to_the_store_leaves_garbage(tmp_path: Path) -> None:
+    """What is asked while a look comes is old from then on, and old garbage is looked for in lulls alone."""
+
+    async def story() -> list[str]:
+        async with open_keeper(tmp_path) as keeper:
+            store, history = keeper.store, History(keeper.store)
+            table = (await keeper.started("heirs", HEIRS, ["ada", "bob"])).id
+            questions: list[Callable[[], Awaitable[object]]] = [
+                lambda: store.person(id="ada"),
+                lambda: store.table(table),
+                lambda: store.records(table),
+                lambda: store.open_tables(),
+                lambda: store.tables_of("ada"),
+                lambda: store.finished_tables("ada"),
+                lambda: store.finished_by("ada", 5),
+                lambda: store.waiting_for("ada"),
+                lambda: store.count_tables("ada", RUNNING, 1.0),
+                lambda: store.count_agent_tables("ada"),
+                lambda: store.all_tables(RUNNING),
+                lambda: store.tables_without_results(),
+                lambda: store.change_phase(table, (OPEN, RUNNING), RUNNING),
+                lambda: store.change_table(table, title="Evening"),
+                lambda: store.take_seat(table, 0, "ada"),
+                lambda: store.change_seat(table, 0, name="Ada"),
+                lambda: store.pledge(table, 0, "x"),
+                lambda: store.invite(table, "ada"),
+                lambda: store.invited(table),
+                lambda: store.is_invited(table, "ada"),
+                lambda: store.chat_since(table),
+                lambda: store.muted(table),
+                lambda: store.campaigns_of("ada"),
+                lambda: history.page("ada", 0),
+                lambda: history.page("ada", 0, "heirs"),
+                lambda: history.fared([table]),
+                lambda: history.everything("ada"),
+                lambda: history.statistics("ada"),
+                lambda: store.database.read(lambda c: turn_start_in_store(c, table, 0)),
+            ]
+            left = []
+            for number, ask in enumerate(questions):
+                await ask()  # what the first one brings with it stays
+                gc.collect()
+                await ask()
+                left += [f"{number}: {found}"] if (found := gc.collect()) else []
+            return left
+
+    gc.disable()
+    try:
+        assert asyncio.run(story()) == []
+    finally:
+        gc.enable()

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from lichtung.kernel.errors import LichtungError
 
 HIDDEN: Final = -1  # stands in a redacted event for what the viewer may not know
-MOST_KNOWN: Final = 5000  # actions that a codec keeps: whoever sends made-up codes must not fill the memory
 MOST_NEAREST: Final = 12  # words that are named to somebody who wrote an unknown one
 MOST_LETTERS: Final = 40  # of it that are compared
 TO_ALL: Final = -1  # in place of a mask of seats: everybody, spectators too
@@ -231,35 +230,26 @@ class Verb:
 
 
 class Codec:
-    """Turns actions into ints and text and back; equal codes give one interned action, up to a bound."""
+    """Turns actions into ints and text and back. Whoever makes them may keep them; it does not."""
 
     def __init__(self, verbs: Sequence[Verb], kinds: dict[str, Kind]) -> None:
         self.verbs = list(verbs)
         self.kinds = kinds
         self.by_word = {verb.word: i for i, verb in enumerate(self.verbs)}
-        self.known: dict[tuple[int, ...], Action] = {}
 
     def decode(self, code: Sequence[int]) -> Action:
         """The action with this code; a LichtungError if there can be none."""
-        key = tuple(code)
-        found = self.known.get(key)
-        if found is None:
-            found = self._make(key)
-            if len(self.known) < MOST_KNOWN:
-                self.known[key] = found
-        return found
-
-    def _make(self, code: tuple[int, ...]) -> Action:
-        shown = " ".join(str(n) for n in code)
         if not code or not 0 <= code[0] < len(self.verbs):
-            raise LichtungError("code-unknown-verb", code=shown)
-        verb = self.verbs[code[0]]
-        if len(code) != len(verb.fields) + 1:
-            raise LichtungError("code-wrong-length", code=shown, verb=verb.word, want=len(verb.fields))
-        for value, (name, kind) in zip(code[1:], verb.fields, strict=True):
+            raise LichtungError("code-unknown-verb", code=shown(code))
+        verb, values = self.verbs[code[0]], code[1:]
+        if len(values) != len(verb.fields):
+            raise LichtungError("code-wrong-length", code=shown(code), verb=verb.word, want=len(verb.fields))
+        for value, (name, kind) in zip(values, verb.fields, strict=True):
             if not self.kinds[kind].valid(value):
-                raise LichtungError("code-bad-value", code=shown, verb=verb.word, field=name, value=value)
-        return verb.make(*code[1:])
+                raise LichtungError(
+                    "code-bad-value", code=shown(code), verb=verb.word, field=name, value=value
+                )
+        return verb.make(*values)
 
     def text(self, action: Action) -> str:
         """The action in text notation: its word, then one word for each int."""
@@ -290,6 +280,10 @@ class Codec:
         """A word that is none of its kind, with those that were perhaps meant."""
         known = nearest(word, self.kinds[kind].choices()) or "none"
         return LichtungError("notation-bad-word", text=text, word=word, field=name, kind=kind, known=known)
+
+
+def shown(code: Sequence[int]) -> str:
+    return " ".join(str(n) for n in code)
 
 
 def nearest(word: str, known: list[str]) -> str:

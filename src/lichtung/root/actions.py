@@ -70,6 +70,8 @@ class Triple(Action):
 PHASES: Final = ("birdsong", "daylight", "evening")  # 1.4
 
 ROOM: Final = 256  # more than there are verbs, and more than there are cards, places or seats
+# Pairs and triples that are kept: whoever sends made-up codes must not fill the memory.
+MOST_KEPT: Final = 4096
 _plains: Final[list[Plain | None]] = [None] * ROOM
 _picks: Final[list[Pick | None]] = [None] * (ROOM * ROOM)
 _pairs: Final[dict[int, Pair]] = {}
@@ -96,6 +98,8 @@ def pair(verb: int, one: int, two: int) -> Pair:
     key = (verb << 8 | one) << 8 | two
     a = _pairs.get(key)
     if a is None:
+        if len(_pairs) >= MOST_KEPT:
+            _pairs.clear()
         a = _pairs[key] = Pair(verb, one, two)
     return a
 
@@ -104,6 +108,8 @@ def triple(verb: int, one: int, two: int, three: int) -> Triple:
     key = ((verb << 8 | one) << 8 | two) << 8 | three
     a = _triples.get(key)
     if a is None:
+        if len(_triples) >= MOST_KEPT:
+            _triples.clear()
         a = _triples[key] = Triple(verb, one, two, three)
     return a
 

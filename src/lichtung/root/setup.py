@@ -3,7 +3,6 @@
 from typing import Final
 
 from lichtung.kernel.codec import Action, Codec
-from lichtung.kernel.frames import State
 from lichtung.root.cards import ITEMS, Deck
 from lichtung.root.editions import SWITCHES, CommonLaw, OwnLaw, Switch, switched_on
 from lichtung.root.faction import UNDECIDED, Faction, FigureKind, Helper, MarkerKind, Owner, PieceKind
@@ -18,6 +17,7 @@ COOPERATIVE: Final = "cooperative"
 SETUPS: Final = ("standard", "advanced", "adventurous")  # 5.1, A.8, A.8.1.I
 CARDS_WORD: Final = "cards"  # in place of a seat: what lies on crafted cards and turned items
 COMPANY_WORD: Final = "hirelings"  # in place of a seat: who of them is in play, and for how long
+MOST_RELATIVES: Final = 256  # setups that others became by a draft or by hirelings, kept for the next time
 QUESTIONS: Final = ("few", "all")  # whether a question is asked to which everybody knows the only answer
 
 
@@ -59,10 +59,7 @@ class Setup:
         self.hirelings: list[Hireling] = [hired.hireling for hired in self.company]
         # Of each the side that lies up, NONE: it is not in play; empty before all are dealt. A.6.1, A.6.2
         self.sides = sides
-        # By roles and sides, as they are met.
-        self.family: dict[tuple[tuple[int, ...], tuple[int, ...]], Setup] = {(self.roles, sides): self}
-        self.origin = self  # where the family began
-        self.template: State | None = None  # the empty table, made once
+        self.began_as: Setup | None = None  # the first setup of the same game; none: this one
         self.codec = Codec([], {})  # how things are written: filled in by `codec_for`
         self.read_law()
         self._count_owners(factions)
@@ -206,6 +203,7 @@ class Setup:
         self.marches: list[list[Action]] = [[] for _ in range(self.places * self.places)]
         self._ways: dict[int, Ways] = {}
         # Fields as views tell them, by field and value: of one position to the next few of them change.
+        # How many all setups keep together is bounded in `written.py`.
         self.told: dict[tuple[object, object], object] = {}
 
     def ways(self, closed: int) -> Ways:
@@ -305,6 +303,11 @@ class Setup:
             if seat != NONE:
                 self.markers_of[seat] = list(range(start, len(self.marker_owner)))
 
+    @property
+    def origin(self) -> "Setup":
+        """The first setup of the same game."""
+        return self if self.began_as is None else self.began_as
+
     def with_roles(self, roles: tuple[int, ...]) -> "Setup":
         """A.8.2: the setup in which the seats play these of the cast."""
         return self.relative(roles, self.sides)
@@ -314,8 +317,13 @@ class Setup:
         return self.relative(self.roles, sides)
 
     def relative(self, roles: tuple[int, ...], sides: tuple[int, ...]) -> "Setup":
-        """The setup of the same game with these roles and sides; made once."""
-        found = self.family.get((roles, sides))
+        """The setup of the same game with these roles and sides, made once as long as it is kept."""
+        origin = self.origin
+        for known in (self, origin):
+            if (roles, sides) == (known.roles, known.sides):
+                return known
+        key = origin, roles, sides
+        found = _relatives.pop(key, None)
         if found is None:
             factions = self.factions
             if roles != self.roles:
@@ -332,11 +340,14 @@ class Setup:
                 sides,
             )
             found.first_steps = self.first_steps
-            found.family, found.origin, found.codec = self.family, self.origin, self.codec
+            found.began_as, found.codec = origin, self.codec
             found.suits, found.shuffled, found.chosen_suits = self.suits, self.shuffled, self.chosen_suits
             found.lead, found.carried = self.lead, self.carried
             found.marches, found._ways = self.marches, self._ways
-            self.family[roles, sides] = found
+        _relatives[key] = found  # behind all others
+        if len(_relatives) > MOST_RELATIVES:
+            oldest, *_ = _relatives  # at once: other threads may ask too
+            _relatives.pop(oldest, None)
         return found
 
     def name_of(self, owner: int) -> str:
@@ -363,6 +374,11 @@ class Setup:
         for axis in axes:
             n *= len(self.words_of(axis))
         return n
+
+
+# Setups that others have become, of all games, the one that was asked for last at the end. None of them knows
+# its relatives: they would keep each other until somebody looks for garbage.
+_relatives: Final[dict[tuple[Setup, tuple[int, ...], tuple[int, ...]], Setup]] = {}
 
 
 def seat_words(factions: list[Faction]) -> list[str]:

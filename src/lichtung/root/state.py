@@ -451,12 +451,19 @@ class Root(State):
 # --- end
 
 
+MOST_TEMPLATES: Final = 64
+# Empty tables, the oldest first. Setups do not have their own: they would keep each other.
+_templates: Final[dict[Setup, Root]] = {}
+
+
 def empty_state(setup: Setup) -> Root:
     """The table before anything is placed or drawn. 5.1.2, 5.1.5"""
-    template = setup.template
+    template = _templates.get(setup)
     if template is None:
-        template = setup.template = _make_empty(setup)
-    assert isinstance(template, Root)
+        template = _templates[setup] = _make_empty(setup)
+        if len(_templates) > MOST_TEMPLATES:
+            oldest, *_ = _templates  # at once: other threads may ask too
+            _templates.pop(oldest, None)
     return template.copy()
 
 

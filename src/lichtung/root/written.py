@@ -1,5 +1,6 @@
 """Fields in words: cells by the words of their axes, numbers by what they stand for."""
 
+from collections import deque
 from difflib import get_close_matches
 from typing import Final
 
@@ -15,7 +16,10 @@ MARKER_WORD: Final = "marker"
 FIGURE_WORD: Final = "figure"
 # What was removed, where it is no kind of building or token.
 REMOVED_WORDS: Final = {WARRIOR: WARRIOR_WORD, MARKER: MARKER_WORD, FIGURE: FIGURE_WORD}
-MOST_TOLD: Final = 2000  # fields that a setup remembers as they were told
+# Fields that are remembered as they were told, a kB of each, by all setups together: a server has many.
+MOST_TOLD: Final = 4000
+# What each setup remembers, and under which key, the oldest first.
+_remembered: Final[deque[tuple[dict[tuple[object, object], object], tuple[object, object]]]] = deque()
 
 
 def unknown(word: str, known: list[str], where: str) -> LichtungError:
@@ -53,9 +57,11 @@ def told(setup: Setup, field: Field, value: object) -> object:
     key = (field, tuple(value) if isinstance(value, list) else value)
     found = setup.told.get(key)
     if found is None:
-        if len(setup.told) >= MOST_TOLD:
-            setup.told.clear()
         found = setup.told[key] = by_name(setup, field, value)
+        _remembered.append((setup.told, key))
+        if len(_remembered) > MOST_TOLD:
+            told_by, oldest = _remembered.popleft()
+            told_by.pop(oldest, None)
     return found
 
 

@@ -17,6 +17,7 @@ import structlog
 from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
+from lichtung.root.setup import Setup
 from lichtung.server import app as app_module
 from lichtung.server.live import hub as hub_module
 from lichtung.server.live.listener import POLICY, Listener
@@ -337,6 +338,38 @@ def test_an_idle_socket_is_one_task_and_keeps_nothing_of_its_request(tmp_path: P
 
 def kept_of(kinds: tuple[type, ...]) -> list[str]:
     return [type(one).__name__ for one in gc.get_objects() if type(one) in kinds]
+
+
+def test_a_table_that_was_made_leaves_nothing(tmp_path: Path) -> None:
+    """Its game is made once more to look at what is wished for, while others may be looking for garbage."""
+    kinds = (Setup, Table, Room)
+    wishes = (["marquise", "eyrie"], ["cult", "riverfolk"], ["alliance", "vagabond", "eyrie"])
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            made = [await desk.create(ada, "root", setup={"factions": wish}) for wish in wishes]
+            for table_id, _ in made:
+                await desk.post(ada, f"/api/tables/{table_id}/seats/0")  # which has it read
+            gc.collect()
+            before = kept_of(kinds)
+            assert len(before) >= 3 * len(wishes)
+            for wish in wishes * 3:
+                await desk.create(ada, "root", setup={"factions": wish})
+            for table_id, _ in made:
+                desk.server.hub.evict(table_id)
+            await asyncio.sleep(0.1)
+            rules = [kind for kind in kept_of(kinds) if kind == Setup.__name__]
+            assert kept_of(kinds) == rules
+            assert len(rules) == sum(kind == Setup.__name__ for kind in before), (
+                "each setup has its rules once"
+            )
+
+    gc.disable()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()
 
 
 def cut_off(room: Room) -> None:

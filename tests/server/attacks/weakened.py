@@ -29,7 +29,7 @@ CONNECTIONS, IDENTITY = f"{HERE}/test_connections.py", f"{HERE}/test_identity.py
 AWAY, AGENTS, QUOTAS = (f"{HERE}/test_{name}.py" for name in ("undo_while_away", "agents_queue", "quotas"))
 SECRETS, SEVERAL = f"{HERE}/test_secrets_in_logs.py", f"{HERE}/test_several_processes.py"
 SMALL, NONCES = f"{HERE}/test_small_things.py", "tests/server/test_nonces.py"
-REQUESTS = f"{HERE}/test_long_requests.py"
+REQUESTS, KEPT = f"{HERE}/test_long_requests.py", "tests/contract/test_what_is_kept.py"
 REPLAY_ROUTES, LEARNING_ROUTES = f"{SERVER}/web/routes/replays.py", f"{SERVER}/web/routes/learning.py"
 RECORDED, PICTURES = f"{SERVER}/replays/recorded.py", f"{SERVER}/replays/pictures.py"
 
@@ -278,6 +278,27 @@ WEAKENED = [
         HUB,
         "        self.rooms.pop(table_id).table.on_commit = None\n",
         "        del self.rooms[table_id]\n",
+    ),
+    weak(
+        "a setup does not keep itself",
+        f"{CONNECTIONS}::test_a_table_that_was_made_leaves_nothing",
+        "src/lichtung/root/setup.py",
+        "        self.began_as: Setup | None = None  # the first setup of the same game; none: this one\n",
+        "        self.began_as: Setup | None = self\n",
+    ),
+    weak(
+        "setups remember so many fields together",
+        f"{KEPT}::test_all_setups_together_remember_a_bounded_number_of_fields",
+        "src/lichtung/root/written.py",
+        "            told_by.pop(oldest, None)\n",
+        "",
+    ),
+    weak(
+        "a game keeps so many of what came of drafts",
+        f"{KEPT}::test_a_draft_keeps_a_bounded_number_of_setups",
+        "src/lichtung/root/setup.py",
+        "            _relatives.pop(oldest, None)\n",
+        "",
     ),
     # --- Who somebody is
     weak(

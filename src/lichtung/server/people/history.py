@@ -9,12 +9,26 @@ import csv
 import io
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 import structlog
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, or_, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Integer,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    or_,
+    select,
+)
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.storage.schema import people, results, tables
@@ -157,58 +171,97 @@ class History:
 
     async def page(self, person: str, page: int, game: str | None = None) -> HistoryPage:
         """So many of my games; pages count from 0, and behind the last there is nothing."""
-        mine = of_person(person) if game is None else and_(of_person(person), results.c.game == game)
 
         def look(c: Connection) -> HistoryPage:
-            total = c.execute(select(func.count()).select_from(results).where(mine)).scalar() or 0
-            games = played(c, mine, PAGE_SIZE, page * PAGE_SIZE)
+            total = c.execute(count_of(game is not None), asked(person, game)).scalar() or 0
+            games = played(c, person, game, PAGE_SIZE, page * PAGE_SIZE)
             return HistoryPage(page, -(-total // PAGE_SIZE), total, games)
 
         return await self.store.database.read(look)
 
     async def fared(self, table_ids: Collection[str]) -> dict[str, list[Fared]]:
         """How the seats of these games fared, as far as it is known."""
-        query = (
-            select(results.c.table_id, results.c.seat, results.c.outcome, results.c.points)
-            .where(results.c.table_id.in_(among(table_ids)))
-            .order_by(results.c.table_id, results.c.seat)
-        )
+        given = {"of": among(table_ids)}
 
         def look(c: Connection) -> dict[str, list[Fared]]:
             found: dict[str, list[Fared]] = {}
-            for table_id, seat, outcome, points in c.execute(query):
+            for table_id, seat, outcome, points in c.execute(FARED, given):
                 found.setdefault(table_id, []).append(Fared(seat, outcome, points))
             return found
 
         return await self.store.database.read(look)
 
     async def everything(self, person: str) -> list[Played]:
-        return await self.store.database.read(lambda c: played(c, of_person(person), MAX_EXPORTED))
+        return await self.store.database.read(lambda c: played(c, person, None, MAX_EXPORTED))
 
     async def statistics(self, person: str) -> Statistics:
         return await self.store.database.read(lambda c: statistics(c, person))
 
 
-def of_person(person: str) -> ColumnElement[bool]:
-    """Seats of a person in games with others."""
+# Questions with a list or another question within them know themselves: built anew each time they would be
+# garbage that a busy server may never find. So each is built once, and what it asks for is given with it.
+ME: BindParameter[str] = bindparam("me")
+THE_GAME: BindParameter[str] = bindparam("the_game")
+FARED = (
+    select(results.c.table_id, results.c.seat, results.c.outcome, results.c.points)
+    .where(results.c.table_id.in_(bindparam("of", expanding=True)))
+    .order_by(results.c.table_id, results.c.seat)
+)
+
+
+def asked(person: str, game: str | None = None, **more: object) -> dict[str, object]:
+    """What is given with a question: whose seats, and of which game."""
+    return {"me": person, **({} if game is None else {"the_game": game}), **more}
+
+
+@cache
+def mine(of_a_game: bool) -> ColumnElement[bool]:
+    """Seats of a person in games with others, or in those of one kind."""
     other = results.alias()
-    stranger = or_(other.c.person.is_(None), other.c.person != person)
+    stranger = or_(other.c.person.is_(None), other.c.person != ME)
     with_others = select(other.c.seat).where(other.c.table_id == results.c.table_id, stranger).exists()
-    return and_(results.c.person == person, with_others)
+    found = and_(results.c.person == ME, with_others)
+    return and_(found, results.c.game == THE_GAME) if of_a_game else found
 
 
-def played(c: Connection, mine: ColumnElement[bool], limit: int, offset: int = 0) -> list[Played]:
-    """Seats with the games that they belong to, the latest first; the others are read all at once."""
-    query = (
+@cache
+def count_of(of_a_game: bool) -> Select[Any]:
+    """How many seats that are."""
+    return select(func.count()).select_from(results).where(mine(of_a_game))
+
+
+@cache
+def seats_of(of_a_game: bool) -> Select[Any]:
+    """Seats with the games that they belong to, the latest first."""
+    return (
         select(results, tables.c.title, tables.c.id.is_not(None).label("replay"))
         .outerjoin(tables, tables.c.id == results.c.table_id)
-        .where(mine)
+        .where(mine(of_a_game))
         .order_by(results.c.ended.desc(), results.c.table_id, results.c.seat)
-        .limit(limit)
-        .offset(offset)
+        .limit(bindparam("most", type_=Integer))
+        .offset(bindparam("left_out", type_=Integer))
     )
-    rows = c.execute(query).all()
-    all_seats = seats_by_table(c, query.with_only_columns(results.c.table_id))
+
+
+@cache
+def all_seats_of(of_a_game: bool) -> Select[Any]:
+    """All seats of these tables, in their order, with the names that people have now."""
+    wanted = seats_of(of_a_game).with_only_columns(results.c.table_id).subquery()
+    return (
+        select(results, func.coalesce(results.c.name, people.c.name).label("shown_name"))
+        .outerjoin(people, people.c.id == results.c.person)
+        .where(results.c.table_id.in_(select(wanted.c.table_id)))
+        .order_by(results.c.table_id, results.c.seat)
+    )
+
+
+def played(c: Connection, person: str, game: str | None, limit: int, offset: int = 0) -> list[Played]:
+    """Seats with the games that they belong to, the latest first; the others are read all at once."""
+    given = asked(person, game, most=limit, left_out=offset)
+    rows = c.execute(seats_of(game is not None), given).all()
+    all_seats: dict[str, list[Row[Any]]] = {}
+    for row in c.execute(all_seats_of(game is not None), given):
+        all_seats.setdefault(row.table_id, []).append(row)
     return [
         Played(
             row.table_id,
@@ -235,43 +288,41 @@ def played(c: Connection, mine: ColumnElement[bool], limit: int, offset: int = 0
     ]
 
 
-def seats_by_table(c: Connection, of: Select[tuple[str]]) -> dict[str, list[Row[Any]]]:
-    """All seats of these tables, in their order, with the names that people have now."""
-    wanted = of.subquery()
-    query = (
-        select(results, func.coalesce(results.c.name, people.c.name).label("shown_name"))
-        .outerjoin(people, people.c.id == results.c.person)
-        .where(results.c.table_id.in_(select(wanted.c.table_id)))
-        .order_by(results.c.table_id, results.c.seat)
-    )
-    found: dict[str, list[Row[Any]]] = {}
-    for row in c.execute(query):
-        found.setdefault(row.table_id, []).append(row)
-    return found
-
-
 # --- Counting
 
 
 def statistics(c: Connection, person: str) -> Statistics:
-    mine = of_person(person)
-    games = [game for (game,) in c.execute(select(results.c.game).where(mine).distinct().order_by("game"))]
+    given = asked(person)
+
+    def counted(query: Select[Any]) -> list[Tally]:
+        return [tally(row) for row in c.execute(query, given)]
+
+    games = [game for (game,) in c.execute(games_of(), given)]
     return Statistics(
-        tallies(c, mine, "game"),
-        tallies(c, mine, "game", "role"),
-        tallies(c, and_(mine, results.c.board != ""), "game", "board"),
-        opponents(c, person),
-        [best for game in games for best in bests(c, and_(mine, results.c.game == game), game)],
+        counted(tallies("game")),
+        counted(tallies("game", "role")),
+        counted(tallies("game", "board")),
+        counted(opponents()),
+        [best for game in games for best in bests(c, person, game)],
     )
 
 
-def tallies(c: Connection, mine: ColumnElement[bool], *names: str) -> list[Tally]:
-    """Games counted by something, what was played most first."""
+@cache
+def games_of() -> Select[Any]:
+    """The games that somebody has played."""
+    return select(results.c.game).where(mine(False)).distinct().order_by("game")
+
+
+@cache
+def tallies(*names: str) -> Select[Any]:
+    """Games counted by something that is known of them, what was played most first."""
     seats = select(results.c.game, results.c.role, results.c.board, results.c.outcome, results.c.points)
-    return grouped(c, seats.where(mine), *names)
+    known = and_(mine(False), results.c.board != "") if "board" in names else mine(False)
+    return grouped(seats.where(known), *names)
 
 
-def opponents(c: Connection, person: str) -> list[Tally]:
+@cache
+def opponents() -> Select[Any]:
     """The same by whoever else sat there: a person, a kind of agent, or a seat that the rules play.
 
     Several agents of a kind at one table are one opponent.
@@ -286,13 +337,13 @@ def opponents(c: Connection, person: str) -> list[Tally]:
         )
         .join(other, and_(other.c.table_id == results.c.table_id, other.c.seat != results.c.seat))
         .outerjoin(people, people.c.id == other.c.person)
-        .where(results.c.person == person, or_(other.c.person.is_(None), other.c.person != person))
+        .where(results.c.person == ME, or_(other.c.person.is_(None), other.c.person != ME))
         .distinct()
     )
-    return grouped(c, met, "game", "person", "name", "agent", "role")
+    return grouped(met, "game", "person", "name", "agent", "role")
 
 
-def grouped(c: Connection, seats: Select[Any], *names: str) -> list[Tally]:
+def grouped(seats: Select[Any], *names: str) -> Select[Any]:
     """Seats counted by these columns."""
     found = seats.subquery()
     by = [found.c[name] for name in names]
@@ -302,8 +353,7 @@ def grouped(c: Connection, seats: Select[Any], *names: str) -> list[Tally]:
         func.sum(case((found.c.outcome == DRAWN, 1), else_=0)).label("drawn"),
         func.avg(found.c.points).label("mean"),
     ]
-    query = select(*by, *counts).group_by(*by).order_by(func.count().desc(), *by).limit(MAX_LINES)
-    return [tally(row) for row in c.execute(query)]
+    return select(*by, *counts).group_by(*by).order_by(func.count().desc(), *by).limit(MAX_LINES)
 
 
 def tally(row: Row[Any]) -> Tally:
@@ -321,8 +371,9 @@ def tally(row: Row[Any]) -> Tally:
     )
 
 
-def bests(c: Connection, mine: ColumnElement[bool], game: str) -> list[Best]:
-    """The best of one game, each if there is one."""
+@cache
+def records_of_a_game() -> dict[BestKind, Select[Any]]:
+    """The best of one game by each measure."""
     other = results.alias("other")
     strongest = (
         select(func.max(other.c.points))
@@ -334,7 +385,7 @@ def bests(c: Connection, mine: ColumnElement[bool], game: str) -> list[Best]:
     )
     seconds = results.c.ended - results.c.began
     lead = results.c.points - strongest
-    played_out = and_(mine, ~results.c.early, results.c.outcome != LEFT)
+    played_out = and_(mine(True), ~results.c.early, results.c.outcome != LEFT)
     won = and_(played_out, results.c.outcome == WON)
     wanted: list[tuple[BestKind, ColumnElement[Any], ColumnElement[bool], bool]] = [
         ("points", results.c.points, played_out, True),
@@ -342,25 +393,38 @@ def bests(c: Connection, mine: ColumnElement[bool], game: str) -> list[Best]:
         ("fastest", seconds, won, False),
         ("longest", seconds, played_out, True),
     ]
-    found: list[Best] = []
-    for kind, value, where, most in wanted:
-        query = (
+    return {
+        kind: (
             select(value.label("value"), results.c.table_id, results.c.ended, tables.c.id)
             .outerjoin(tables, tables.c.id == results.c.table_id)
             .where(where, value.is_not(None))
             .order_by(value.desc() if most else value, results.c.ended)
             .limit(1)
         )
-        if (row := c.execute(query).first()) is not None:
-            found.append(Best(game, kind, row.value, row.table_id, row.ended, row.id is not None))
-    in_time = (
+        for kind, value, where, most in wanted
+    }
+
+
+@cache
+def outcomes_of_a_game() -> Select[Any]:
+    """How the games of one kind ended, the latest first."""
+    return (
         select(results.c.outcome, results.c.table_id, results.c.ended, tables.c.id)
         .outerjoin(tables, tables.c.id == results.c.table_id)
-        .where(mine)
+        .where(mine(True))
         .order_by(results.c.ended.desc())
         .limit(MAX_EXPORTED)
     )
-    latest: list[Row[Any]] = list(c.execute(in_time))
+
+
+def bests(c: Connection, person: str, game: str) -> list[Best]:
+    """The best of one game, each if there is one."""
+    found: list[Best] = []
+    given = asked(person, game)
+    for kind, query in records_of_a_game().items():
+        if (row := c.execute(query, given).first()) is not None:
+            found.append(Best(game, kind, row.value, row.table_id, row.ended, row.id is not None))
+    latest: list[Row[Any]] = list(c.execute(outcomes_of_a_game(), given))
     if (longest := streak(reversed(latest))) is not None:
         length, last = longest
         found.append(Best(game, "streak", length, last.table_id, last.ended, last.id is not None))

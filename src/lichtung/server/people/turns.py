@@ -2,12 +2,20 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from lichtung.kernel.chance import CHANCE
 from lichtung.server.storage.schema import records
 from lichtung.server.storage.store import TableRow
 from lichtung.server.tables.archive import PLAY, UNDO, AppliedRecord
+
+OF_TABLE = select(records.c.n, records.c.at).where(records.c.table_id == bindparam("of"))
+FIRST_RECORD = OF_TABLE.order_by(records.c.n).limit(1)
+LAST_OF_OTHERS = (
+    OF_TABLE.where(records.c.kind.in_((PLAY, UNDO)), records.c.seat.not_in(bindparam("mine", expanding=True)))
+    .order_by(records.c.n.desc())
+    .limit(1)
+)
 
 
 def turn_id(table_id: str, n: int) -> str:
@@ -26,12 +34,10 @@ def turn_start(history: Sequence[AppliedRecord], seat: int) -> int:
 
 def turn_start_in_store(c: Connection, table_id: str, seat: int) -> tuple[int, float | None]:
     """The same, and when it was, from the store alone; no time if nothing has happened."""
-    of_table = select(records.c.n, records.c.at).where(records.c.table_id == table_id)
-    others = of_table.where(records.c.kind.in_((PLAY, UNDO)), records.c.seat.not_in((seat, CHANCE)))
-    last = c.execute(others.order_by(records.c.n.desc()).limit(1)).first()
+    last = c.execute(LAST_OF_OTHERS, {"of": table_id, "mine": (seat, CHANCE)}).first()
     if last is not None:
         return last.n + 1, last.at
-    first = c.execute(of_table.order_by(records.c.n).limit(1)).first()
+    first = c.execute(FIRST_RECORD, {"of": table_id}).first()
     return 0, None if first is None else first.at
 
 

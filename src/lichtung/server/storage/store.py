@@ -13,6 +13,7 @@ from typing import Any, Self
 import msgspec
 from sqlalchemy import (
     Connection,
+    Integer,
     Row,
     String,
     Table,
@@ -95,6 +96,28 @@ FIND_SEATS = (
     .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
     .where(seats.c.table_id.in_(bindparam("of", expanding=True)))
     .order_by(seats.c.table_id, seats.c.seat)
+)
+# A statement with a list or another question within it knows itself: built anew each time it would be garbage
+# that a busy server may never find.
+MOVE_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.phase.in_(bindparam("was", expanding=True)))
+    .values(phase=bindparam("now_phase"), updated=bindparam("now"))
+)
+OPEN_TABLES = (
+    select(tables.c.id)
+    .where(tables.c.public, tables.c.phase.in_((OPEN, RUNNING)))
+    .order_by(tables.c.updated.desc())
+    .limit(bindparam("most", type_=Integer))
+)
+COUNT_AGENT_TABLES = select(func.count()).where(
+    tables.c.owner == bindparam("of"),
+    tables.c.phase == RUNNING,
+    ~select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None)).exists(),
+)
+WITHOUT_RESULTS = select(tables.c.id).where(
+    tables.c.phase == FINISHED,
+    ~select(results.c.table_id).where(results.c.table_id == tables.c.id).exists(),
 )
 SQLITE_INSERT_RECORDS = sqlite_text(first_record("sqlite"))
 SQLITE_UPDATE_TABLE = sqlite_text(UPDATE_TABLE)
@@ -367,12 +390,8 @@ class Store:
 
     async def change_phase(self, table_id: str, was: tuple[str, ...], now: str) -> bool:
         """Move a table on to another phase if it still is in one of these; whether that worked."""
-        query = (
-            update(tables)
-            .where(tables.c.id == table_id, tables.c.phase.in_(was))
-            .values(phase=now, updated=time())
-        )
-        return await self.database.write(lambda c: c.execute(query).rowcount == 1)
+        given = {"of": table_id, "was": was, "now_phase": now, "now": time()}
+        return await self.database.write(lambda c: c.execute(MOVE_ON, given).rowcount == 1)
 
     async def invite(self, table_id: str, *persons: str) -> None:
         """These people may come in from now on."""
@@ -418,13 +437,7 @@ class Store:
 
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
         """Public tables that wait or are being played, the latest first."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.public, tables.c.phase.in_((OPEN, RUNNING)))
-            .order_by(tables.c.updated.desc())
-            .limit(limit)
-        )
-        return await self._tables(query)
+        return await self._tables(OPEN_TABLES, most=limit)
 
     async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
         """The tables that a person sits at or owns, the latest first."""
@@ -483,11 +496,7 @@ class Store:
 
     async def count_agent_tables(self, owner: str) -> int:
         """How many games of an owner's are on in which nobody plays but agents."""
-        somebody = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None))
-        query = select(func.count()).where(
-            tables.c.owner == owner, tables.c.phase == RUNNING, ~somebody.exists()
-        )
-        return await self.database.read(lambda c: c.execute(query).scalar_one())
+        return await self.database.read(lambda c: c.execute(COUNT_AGENT_TABLES, {"of": owner}).scalar_one())
 
     async def all_tables(self, phase: str | None = None, limit: int = 1000) -> list[TableRow]:
         query = select(tables.c.id).order_by(tables.c.updated.desc()).limit(limit)
@@ -495,8 +504,10 @@ class Store:
             query = query.where(tables.c.phase == phase)
         return await self._tables(query)
 
-    async def _tables(self, query: Any) -> list[TableRow]:
-        return await self.database.read(lambda c: _tables_of(c, list(c.execute(query).scalars().all())))
+    async def _tables(self, query: Any, **given: object) -> list[TableRow]:
+        return await self.database.read(
+            lambda c: _tables_of(c, list(c.execute(query, given).scalars().all()))
+        )
 
     # --- results
 
@@ -506,9 +517,7 @@ class Store:
 
     async def tables_without_results(self) -> list[str]:
         """Games that were over before it was written down how they ended."""
-        known = select(results.c.table_id).where(results.c.table_id == tables.c.id)
-        query = select(tables.c.id).where(tables.c.phase == FINISHED, ~known.exists())
-        return await self.database.read(lambda c: list(c.execute(query).scalars()))
+        return await self.database.read(lambda c: list(c.execute(WITHOUT_RESULTS).scalars()))
 
     # --- people
 

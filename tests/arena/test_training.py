@@ -14,6 +14,7 @@ from lichtung.arena.series import Fixture, GameSummary
 from lichtung.arena.training import Round, roles, setups
 from tests.cli.desk import Desk
 
+HEAVY = 120  # hundredths of a point
 ROLES = ("eyrie", "vagabond")
 SMALL = (
     "train",
@@ -36,12 +37,20 @@ def desk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
 
 
 def games(rng: Random, count: int, roosts_decide: bool) -> list[GameSummary]:
-    """Games in which everything is left to chance, and perhaps roosts decide who wins."""
+    """Games in which everything is left to chance, and perhaps roosts decide who wins.
+
+    Head starts are what they always are, and nobody has a dominance card: one would drown all else.
+    """
+    read = weights.read()
     common = len(root_features.FEATURES)
+    heavy = [abs(weight) > HEAVY for weight in list(read[COMMON].values())[:common]]
     own = {name: len(weights.names_of(name)) for name in ROLES}
     found = []
     for number in range(count):
         seen = [[rng.randrange(4) for _ in range(common + own[name])] for name in ROLES]
+        for values in seen:
+            values[:common] = [0 if too_much else n for n, too_much in zip(values, heavy, strict=False)]
+            values[common] = 1
         roosts = seen[0][common + weights.names_of("eyrie").index("roosts")]
         winner = int(roosts < 2) if roosts_decide else rng.randrange(2)
         fixture = Fixture(number, 0, (0, 0), "")

@@ -15,7 +15,7 @@ from lichtung.games import game
 from lichtung.heirs.actions import OfTile
 from lichtung.heirs.protocol import lacking, resources
 from lichtung.heirs.scoring import margin
-from lichtung.heirs.state import WHITE, Heirs
+from lichtung.heirs.state import BLUE, WHITE, Heirs, field
 from lichtung.kernel.codec import Action
 from lichtung.kernel.game import FrameGame
 
@@ -112,14 +112,28 @@ def test_the_same_generator_gives_the_same_turn() -> None:
 
 
 def test_a_point_outweighs_all_that_breaks_ties() -> None:
-    rules = game("heirs", sets=NO_CAMPS)
+    rules, reference = game("heirs", sets=NO_CAMPS), HeirsKnowledge.reference()
     rng = Random(2)
     s = opening(rules, 2)
     while s.frame is not None:
         if s.legal and KNOW.in_turn(s, WHITE):
             worth, _ = KNOW.appraise(s, WHITE)
-            assert 0 <= worth - POINT * margin(s, WHITE) < POINT
+            assert 0 <= worth - POINT * margin(s, WHITE) - KNOW.hopes(s, WHITE) < POINT
+            assert worth - reference.appraise(s, WHITE)[0] == KNOW.hopes(s, WHITE)
+            assert KNOW.hopes(s, WHITE) == -KNOW.hopes(s, BLUE)
+            assert s.stack or not KNOW.hopes(s, WHITE)
         rules.apply(s, rng.choice(s.legal) if s.legal else rules.sample(s, rng))
+
+
+def test_buildings_and_hands_promise_more_the_longer_the_game_goes_on() -> None:
+    rules = game("heirs", sets=NO_CAMPS)
+    s = rules.position({"hands": {"white": ["reise-01"], "blue": []}})
+    early = KNOW.hopes(s, WHITE)
+    assert early > 0 == HeirsKnowledge.reference().hopes(s, WHITE)
+    s.stack = s.stack[: len(s.stack) // 2]
+    assert 0 < KNOW.hopes(s, WHITE) < early
+    s.cells[field(3, 3)] = 4 * s.stack[0] + BLUE
+    assert KNOW.hopes(s, WHITE) < 0, "a building outweighs a tile in hand"
 
 
 def test_with_a_full_hand_the_affordable_tiles_stay() -> None:

@@ -38,10 +38,11 @@ TEMPER = 6.0  # points of lead that make winning e times as likely as losing
 
 
 class HeirsKnowledge:
-    """Own points minus the other heir's as if the game ended now; ties by resources and hand."""
+    """Own points minus the other heir's as if the game ended now, and what may come of the rest."""
 
-    def __init__(self, watches: bool = True) -> None:
+    def __init__(self, watches: bool = True, foresees: bool = True) -> None:
         self.watches = watches  # whether it looks at what the other heir has
+        self.foresees = watches and foresees  # and at what both will make of theirs
 
     @classmethod
     def tuned(cls, watches: bool, character: str, folder: str) -> "HeirsKnowledge":
@@ -52,8 +53,8 @@ class HeirsKnowledge:
 
     @classmethod
     def reference(cls) -> "HeirsKnowledge":
-        """What positions were worth when measuring began; what a greedy agent asks has not changed."""
-        return cls()
+        """What positions were worth when measuring began: the lead, and ties by resources and hand."""
+        return cls(foresees=False)
 
     def in_turn(self, s: Heirs, seat: int) -> bool:
         # The lowest frame is the turn itself, or what follows it while the hand is reduced to its limit.
@@ -73,10 +74,16 @@ class HeirsKnowledge:
         """The lead in points and what may come of it; a game that is over counts for more than that."""
         lead = POINT * margin(s, seat)
         if s.frame is not None:
-            return lead + len(s.stack) * (prospects(s, seat) - prospects(s, 1 - seat))
+            return lead + self.hopes(s, seat)
         if lead == 0:
             return lead
         return lead + WON if lead > 0 else lead - WON
+
+    def hopes(self, s: Heirs, seat: int) -> int:
+        """What the rest of the game will add to the lead."""
+        if not self.foresees or not s.stack:
+            return 0
+        return len(s.stack) * (prospects(s, seat) - prospects(s, 1 - seat))
 
     def chances(self, s: Heirs) -> list[float]:
         lead = margin(s, WHITE)
@@ -138,7 +145,7 @@ class HeirsKnowledge:
         return (s.hands[seat], s.troops[first] * 2 + (moved & 1), one, two, s.crown, s.rebates)
 
     def appraise(self, s: Heirs, seat: int) -> tuple[int, int]:
-        base = POINT * (margin(s, seat) if self.watches else scores(s)[seat])
+        base = POINT * (margin(s, seat) if self.watches else scores(s)[seat]) + self.hopes(s, seat)
         have = resources(s, seat)
         for n in have:
             if n:

@@ -193,7 +193,19 @@ class Writer:
         cards = [value for value, kind in self._fields(action) if kind == CARDS]
         if seat < 0 or s.setup.public[seat] or not any(s.zones[seat] >> card & 1 for card in cards):
             return ""
-        return self._of_suits([a for a in self._with_all_cards(seat) if a.verb == action.verb])
+        return self._of_suits([a for a in self._with_all_cards(seat) if self._looks_like(a, action)])
+
+    def _looks_like(self, one: Action, other: Action) -> bool:
+        """Whether two answers differ in their cards only, or in what nobody sees either."""
+        if one.verb != other.verb:
+            return False
+        unseen = (CARDS, *self._secret(one.verb))
+        fields = zip(self._fields(one), self._fields(other), strict=True)
+        return all(value == told or kind in unseen for (value, kind), (told, _) in fields)
+
+    def _secret(self, verb: int) -> list[str]:
+        """The kinds of things in an answer that not everybody sees."""
+        return [kind for part in self.letters.recorders for kind in part.secret.get(verb, ())]
 
     def _silent(self) -> tuple[str, str]:
         """If the next question has one answer: the suits that its card must have, or what the hand lacks."""
@@ -257,9 +269,13 @@ class Writer:
         for card in members(s.deck):
             found[card] = DECK
         for zone, mask in enumerate(s.zones):
-            if not setup.public[zone]:
+            if mask and not setup.public[zone]:
+                owner = setup.zone_owner[zone]
+                word = self.watcher.zone_words[zone]
+                if owner >= 0 and zone != owner:
+                    word += self.watcher.recorder(s, owner).told_apart(s, owner, zone)
                 for card in members(mask):
-                    found[card] = self.watcher.zone_words[zone]
+                    found[card] = word
         return found
 
     def _note(self, action: Action | None, told: "ToldDecision") -> int:
@@ -351,7 +367,7 @@ class Writer:
         words, own = [NO_DECISION], NONE
         if told.action is not None:
             verb = told.action.verb
-            secret = [kind for part in self.letters.recorders for kind in part.secret.get(verb, ())]
+            secret = self._secret(verb)
             words = [self.game.codec.verbs[verb].word]
             for value, kind in self._fields(told.action):
                 own = value if kind == CARDS and own == NONE else own

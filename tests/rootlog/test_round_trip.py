@@ -7,13 +7,15 @@ import pytest
 from lichtung.kernel.frames import settle
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import begin, read_action
-from lichtung.root.actions import DRAW
+from lichtung.root.actions import DRAW, Pick
 from lichtung.root.cards import members
+from lichtung.root.factions.alliance.rules import bases
 from lichtung.root.recorded import BATTLE, SCORE, Change
 from lichtung.root.state import Root
 from lichtung.rootlog.checking import LEGAL, OPEN, Checker
 from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import read_log
+from lichtung.rootlog.search import drawn_to
 from lichtung.rootlog.watch import Watcher, between_turns
 from lichtung.rootlog.writing import Writer, drafted, write_journal
 from tests.rootlog.games import played
@@ -173,6 +175,37 @@ def test_what_is_drawn_from_a_deck_made_anew_is_hidden() -> None:
     made, drawn = comment.split("; ")[-2:]
     assert made == f"- {{{seen}}}"
     assert drawn == "draw ? {>E}"
+
+
+def test_a_deck_is_made_anew_of_what_was_drawn_last_too() -> None:
+    """8.2.3.I, 2.1.2: the last card of the deck finds no room, is discarded and is in the next deck."""
+    game, journal = played(4, factions="alliance,eyrie", law="early")
+    actions = [read_action(game, entry.do) for entry in journal.entries]
+    state = begin(journal.header, game)
+    assert isinstance(state, Root)
+    pile = state.setup.pile[0]
+    seen = state.copy()
+    at = 0
+    while not (seen.turn and actions[at].verb == DRAW and drawn_to(seen) == pile and not bases(seen, 0)):
+        game.apply(seen, actions[at])
+        at += 1
+    writer = Writer(game, state, state.setup)
+    for action in actions[: at - 1]:
+        writer.play(action)
+    draw = actions[at]
+    assert isinstance(draw, Pick)
+    last = 1 << draw.what
+    more = sum(1 << card for card in members(state.deck & ~last)[: 5 - state.zones[pile].bit_count()])
+    state.zones[pile] |= more
+    state.discard |= state.deck & ~last & ~more
+    state.deck = last
+    made = members(state.discard)
+    for action in actions[at - 1 : at + 1]:
+        writer.play(action)
+    text = game.codec.kinds["card"].text
+    drawn = next(one for one in reversed(writer.decided[-1]) if one.action == draw)
+    others = ", ".join(f"{text(card)} .>" for card in made)
+    assert writer._decision(drawn, hidden=False) == f"draw {text(draw.what)} {{>, {others}}}"
 
 
 @pytest.mark.parametrize(("seed", "setup"), QUICK)

@@ -13,9 +13,9 @@ from typing import Final
 from lichtung.root.recorded import DECK, SUIT_LETTERS
 from lichtung.rootlog.decisions import OPEN, OWN, UNKNOWN, Decided, Lack
 
-MOST_EXCHANGED: Final = 8000  # before everything is dealt anew
-MOST_TIMES: Final = 8  # from the beginning
-DARING: Final = 0.05  # how often any exchange will do
+MOST_EXCHANGED: Final = 4000  # before everything is dealt anew
+MOST_TIMES: Final = 30  # from the beginning
+DARING: Final = 0.15  # how often any exchange will do
 EVERY_CARD: Final = -1  # as a mask
 
 Which = tuple[int, int]  # a turn, and one of its decisions
@@ -143,11 +143,14 @@ class Deal:
                 self.send(before, self.rest[-1])
 
     def choose(self, stop: Stop, here: list[Stop], rng: Random) -> None:
-        """One of the cards that lie in a place goes on to a stop: one for which nothing is wrong with it."""
+        """One of the cards that lie in a place goes on to a stop."""
         stop.before = stop.route = None
-        fitting = [before for before in here if not self.faults(before, stop, before.route)]
         if here:
-            before = rng.choice(fitting or here)
+            fitting = [before for before in here if not self.faults(before, stop, before.route)] or here
+            least = min(urgency(before.route, stop.goal) for before in fitting)
+            before = rng.choice([one for one in fitting if urgency(one.route, stop.goal) == least])
+            if rng.random() < DARING:
+                before = rng.choice(fitting)
             here.remove(before)
             self.send(before, stop)
 
@@ -229,3 +232,10 @@ class Deal:
             while after is not None:
                 self.send(before, after)
                 before, after = after, after.after
+
+
+def urgency(route: Route | None, goal: str) -> tuple[int, int]:
+    """Which card goes to a place first: one that is seen there soon, then one that is never seen again."""
+    if route is None or route.ends is None:
+        return 1, 0
+    return (0, route.ends.time) if route.ends.start == goal else (2, -route.ends.time)

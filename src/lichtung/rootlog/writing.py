@@ -305,9 +305,10 @@ class Writer:
             ways = [
                 (card, start, goal, suits if start not in (OPEN, DECK) else "")
                 for card, (start, goal) in enumerate(zip(before, places, strict=True))
-                if start != goal or (goal not in (OPEN, DECK) and named >> card & 1)
+                if start != goal or (goal != OPEN and named >> card & 1)
             ]
-            # What is drawn comes before the deck is made anew; the order tells nothing of hidden cards.
+            # What is drawn comes before the deck is made anew, be it of this card too, since it found no room
+            # and was discarded; the order tells nothing of hidden cards.
             told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] != own))
             emptied += [self._kept(*event.args) for event in events if event.key == CARD_USED.key]
             told.lacks += [(len(told.ways), one) for one in emptied if one]

@@ -61,6 +61,12 @@ def test_a_plot_that_was_removed_before_can_be_of_the_same_kind() -> None:
     assert best([REMOVED, PLACED, ALSO_PLACED, *guessed]) == {"bomb", "snare", "extortion"}
 
 
+def test_a_plot_is_what_it_turns_out_to_be_in_a_record_that_is_wrong_elsewhere() -> None:
+    """Three snares lie on the map at once: one that was removed was not recorded."""
+    others = [Change(PIECE, "Pt", "", "4"), *[flipped(place, "t_s") for place in "234"]]
+    assert best([PLACED, ALSO_PLACED, *others, flipped("1", "t_b")]) == {"bomb"}
+
+
 def test_a_guess_is_told_with_the_suits_of_its_clearing() -> None:
     game, journal = played(16, factions="corvids,eyrie")
     text = write_journal(journal, game)

@@ -10,11 +10,12 @@ from lichtung.kernel.journal import begin, read_action
 from lichtung.root.actions import DRAW, Pick
 from lichtung.root.cards import members
 from lichtung.root.factions.alliance.rules import bases
-from lichtung.root.recorded import BATTLE, SCORE, Change
+from lichtung.root.recorded import BATTLE, CARD, SCORE, Change
 from lichtung.root.state import Root
 from lichtung.rootlog.checking import LEGAL, OPEN, Checker
+from lichtung.rootlog.demands import Demands
 from lichtung.rootlog.mending import Mender
-from lichtung.rootlog.reading import read_log
+from lichtung.rootlog.reading import Deed, read_log
 from lichtung.rootlog.search import drawn_to
 from lichtung.rootlog.watch import Watcher, between_turns
 from lichtung.rootlog.writing import Writer, drafted, write_journal
@@ -206,6 +207,17 @@ def test_a_deck_is_made_anew_of_what_was_drawn_last_too() -> None:
     drawn = next(one for one in reversed(writer.decided[-1]) if one.action == draw)
     others = ", ".join(f"{text(card)} .>" for card in made)
     assert writer._decision(drawn, hidden=False) == f"draw {text(draw.what)} {{>, {others}}}"
+
+
+def test_what_our_own_record_does_not_name_was_hidden() -> None:
+    """A hidden card is not the one that was drawn for all to see, even if it has the same name."""
+    letters = Checker(read_log(OPENING + "C:#->C\n")).letters
+    named, unnamed = Change(CARD, "cobbler", "", "C", "R"), Change(CARD, "", "", "C")
+    deeds = [Deed("R#cobbler->", 1, 1, (named,)), Deed("#->", 1, 2, (unnamed,))]
+    ours, others = Demands(deeds, letters, own=True), Demands(deeds, letters)
+    drawn = named._replace(hidden=True)
+    assert (ours.find(ours.full, drawn), others.find(others.full, drawn)) == (1, 0)
+    assert (ours.find(ours.full, named), others.find(others.full, named)) == (0, 0)
 
 
 @pytest.mark.parametrize(("seed", "setup"), QUICK)

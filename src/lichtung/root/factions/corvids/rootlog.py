@@ -126,16 +126,17 @@ class CorvidsRecorder(Recorder):
         raid = self.kinds["raid"]
         plots = self._plots(s, seat, letters, place, later)
         if kind not in plots[0].kinds:
-            return IMPOSSIBLE
+            return 2 * IMPOSSIBLE
         plots[0].kinds = {kind}
+        own = UNLIKELY if plots[0].silent and kind == raid else 0
         silent = {plot: plot.kinds for plot in plots if plot.silent and len(plot.kinds) > 1}
         for plot, kinds in silent.items():
             plot.kinds = kinds - {raid}
-        if not (plots[0].silent and kind == raid) and can_be(plots):
+        if not own and can_be(plots):
             return 0
         for plot, kinds in silent.items():
             plot.kinds = kinds
-        return UNLIKELY if can_be(plots) else IMPOSSIBLE
+        return UNLIKELY if can_be(plots) else IMPOSSIBLE + own  # or the record is wrong elsewhere
 
     def _plots(self, s: Root, seat: int, letters: Letters, place: str, later: list[Change]) -> list[Plot]:
         """What each plot can be: the one that is placed now, those on the map, and all later ones."""

@@ -6,7 +6,8 @@
     python tools/rootlog_games.py --turns 12                  only the first turns of each
     python tools/rootlog_games.py --hidden                    with the cards that not everybody saw
 
-Of each turn that is not plainly legal it says the line and what is against it. It plays with the build that
+Of each turn that is not plainly legal it says the line and what is against it. What was imported, with other
+cards where nobody has seen them, is written again: the text has to be the same. It plays with the build that
 is loaded: `PYTHONPATH=build/compiled/src` for the compiled one.
 """
 
@@ -119,6 +120,11 @@ def check(
             said += f" +{more} -{less}"
             said += "".join(f" !{remark.key} {remark.text}=>{remark.reading}" for remark in told.remarks)
             wrong.append(said)
+    if match.state.frame is None and not hidden:
+        again = checker.journal()
+        if checker.told < len(checker.imagined.entries) or write_journal(again, checker.game) != text:
+            counts["other"] += 1
+            wrong.append("what was imported is not the game that was exported")
     return counts, wrong
 
 

@@ -18,5 +18,8 @@ def test_each_order_is_the_card_that_was_drawn_into_its_place() -> None:
     assert len(revealed) > 5
     assert len(set(revealed)) == len(revealed)
     assert set(revealed) <= set(drawn)
-    told = list(Checker(read_log(text)).run())
+    assert "#$->$" not in text  # the others move up: where the one that goes stood among them says what it is
+    checker = Checker(read_log(text))
+    told = list(checker.run())
     assert not any(one.verdict != LEGAL or one.unrecorded or one.unexplained for one in told)
+    assert write_journal(checker.journal(), checker.game) == text

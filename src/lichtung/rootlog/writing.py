@@ -145,12 +145,14 @@ class Writer:
         self.turns: list[WrittenTurn] = []
         self.steps = 0
         self.words = words_after_draft(setup)
+        self.absent = recorders().keys() - {faction.id for faction in setup.factions}
         # By turns, first those of the setup.
         self.decided: list[list[ToldDecision]] = [[]]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
         here = self.decided[-1]
+        is_told = self._is_told(action)
         told = ToldDecision(action, self._suits(action))
         told.seen = self._open()
         made = self._note(action, told)
@@ -160,15 +162,26 @@ class Writer:
             deck.seen, deck.ways = made, [(card, OPEN, DECK, "") for card in members(made)]
             here.append(deck)
         told.seen |= self._open()
-        if action.verb not in IN_HEADER:
+        told.sort(next((value for value, kind in self._fields(action) if kind == CARDS), NONE))
+        if is_told:
             self._stays(told, action)
             here.append(told)
         if between_turns(self.state):
             told = ToldDecision(None)
             self._note(None, told)
             told.seen |= self._open()
+            told.sort(NONE)
             if told.ways or told.lacks:
                 self.decided[-1].append(told)
+
+    def _is_told(self, action: Action) -> bool:
+        """Whether a decision is one of the game as it is written: a draft is left out.
+
+        A.8.1: it may be about a faction that was laid out and is not chosen.
+        """
+        frame = self.state.frame
+        about = STEPS[frame.step].name.partition(".")[0] if frame is not None else ""
+        return action.verb not in IN_HEADER and about not in self.absent
 
     def _stays(self, told: "ToldDecision", action: Action) -> None:
         """A card that somebody only showed to another."""
@@ -282,8 +295,6 @@ class Writer:
         """What changes up to the next decision; the cards of which the deck was made before one was drawn."""
         all_made = 0
         places, (suits, lack), emptied = self._places(), self._silent(), self._emptied()
-        fields = self._fields(action) if action is not None else []
-        own = next((value for value, kind in fields if kind == CARDS), NONE)
         for changes, events, made in self.watcher.steps(self.state, action):
             all_made |= made
             for card in members(made):
@@ -302,14 +313,12 @@ class Writer:
             if any(change.kind == SHOW and change.what == WHOLE_HAND for change in changes) and lack:
                 told.lacks.append((len(told.ways), lack))
             before, places = places, self._places()
-            ways = [
+            told.steps.append(len(told.ways))
+            told.ways += [
                 (card, start, goal, suits if start not in (OPEN, DECK) else "")
                 for card, (start, goal) in enumerate(zip(before, places, strict=True))
                 if start != goal or (goal != OPEN and named >> card & 1)
             ]
-            # What is drawn comes before the deck is made anew, be it of this card too, since it found no room
-            # and was discarded; the order tells nothing of hidden cards.
-            told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] != own))
             emptied += [self._kept(*event.args) for event in events if event.key == CARD_USED.key]
             told.lacks += [(len(told.ways), one) for one in emptied if one]
             (suits, lack), emptied = self._silent(), self._emptied()
@@ -396,6 +405,23 @@ class ToldDecision:
         self.seen = 0  # cards that everybody saw
         # A card, from where, to where, and which suits it may have.
         self.ways: list[tuple[int, str, str, str]] = []
+        self.steps: list[int] = []  # the first way of each step
+
+    def sort(self, own: int) -> None:
+        """In each step: what is drawn comes before the deck is made anew, be it of the same card, and the
+        card of the decision first. Where hidden cards stand among the others tells nothing of them.
+        """
+        for begun, ended in zip(self.steps, [*self.steps[1:], len(self.ways)], strict=True):
+            self.ways[begun:ended] = sorted(
+                self.ways[begun:ended],
+                key=lambda way: (
+                    way[1] == OPEN,
+                    way[0] != own,
+                    *((0, way[0]) if self.seen >> way[0] & 1 else (1, -1)),
+                    way[1],
+                    way[2],
+                ),
+            )
 
 
 def written(changes: list[Change], active: str) -> list[str]:

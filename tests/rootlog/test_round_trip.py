@@ -7,19 +7,20 @@ import pytest
 from lichtung.kernel.frames import settle
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import begin, read_action
-from lichtung.root.actions import DRAW, Pick
+from lichtung.root.actions import DRAW, Pick, pick
 from lichtung.root.cards import members
 from lichtung.root.factions.alliance.rules import bases
 from lichtung.root.game import make
-from lichtung.root.recorded import BATTLE, CARD, SCORE, Change
+from lichtung.root.recorded import BATTLE, CARD, DECK, SCORE, Change
 from lichtung.root.state import Root
 from lichtung.rootlog.checking import LEGAL, OPEN, Checker
+from lichtung.rootlog.decisions import OPEN as OPEN_PLACE
 from lichtung.rootlog.demands import Demands
 from lichtung.rootlog.mending import Mender
 from lichtung.rootlog.reading import Deed, read_log
-from lichtung.rootlog.search import drawn_to
+from lichtung.rootlog.search import Search, drawn_to
 from lichtung.rootlog.watch import Watcher, between_turns
-from lichtung.rootlog.writing import Writer, drafted, write_journal
+from lichtung.rootlog.writing import ToldDecision, ToldWay, Writer, drafted, write_journal
 from tests.rootlog.games import played
 from tools.rootlog_games import check, setup_of
 from tools.rootlog_games import played as first_turns
@@ -211,6 +212,38 @@ def test_a_deck_is_made_anew_of_what_was_drawn_last_too() -> None:
     drawn = next(one for one in reversed(writer.decided[-1]) if one.action == draw)
     others = ", ".join(f"{text(card)} .>" for card in made)
     assert writer._decision(drawn, hidden=False) == f"draw {text(draw.what)} {{>, {others}}}"
+
+
+def test_nobody_knows_that_the_card_that_went_unseen_is_the_one_that_is_seen_then() -> None:
+    """8.2.4: a supporter that was drawn a moment ago may be lost with a base, as any other one."""
+    game, journal = played(4, factions="alliance,eyrie", law="early")
+    state = begin(journal.header, game)
+    assert isinstance(state, Root)
+    writer = Writer(game, state, state.setup)
+    card, text = 5, game.codec.kinds["card"].text(5)
+    told = ToldDecision(pick(DRAW, card))
+    told.ways = [ToldWay(card, DECK, "A$", "", False), ToldWay(card, "A$", OPEN_PLACE, "", True)]
+    told.steps, told.seen, told.unseen = [0, 1], 1 << card, 1 << card
+    told.sort(card)
+    assert writer._decision(told, hidden=False) == f"draw ? {{>A$, {text} A$>.}}"
+    told.ways, told.steps, told.unseen = [ToldWay(card, DECK, OPEN_PLACE, "", True)], [0], 0
+    assert writer._decision(told, hidden=False) == f"draw {text} {{>.}}"
+
+
+@pytest.mark.parametrize(
+    ("told", "instead"), [("// lichtung: decided ", "// lichtung: decided pay fox; "), ("; done;", ";")]
+)
+def test_who_has_other_cards_may_be_asked_less_or_more(
+    told: str, instead: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question with one answer is not asked, and which answers there are depends on hidden cards."""
+    game, journal = played(1, factions="marquise,eyrie,vagabond")
+    text = write_journal(journal, game)
+    players, setup, turns = text.split("\n\n", 2)
+    changed = "\n".join(line.replace(told, instead, 1) for line in turns.split("\n"))
+    assert changed != turns
+    monkeypatch.setattr(Search, "run", None)  # nothing else is tried
+    assert {one.verdict for one in Checker(read_log(f"{players}\n\n{setup}\n\n{changed}")).run()} == {LEGAL}
 
 
 def test_what_our_own_record_does_not_name_was_hidden() -> None:

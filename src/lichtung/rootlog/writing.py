@@ -1,6 +1,7 @@
 """Writes a game in the notation, as somebody who watches the table may see it."""
 
 from itertools import groupby
+from typing import NamedTuple
 
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
@@ -159,7 +160,7 @@ class Writer:
         if made:  # which of these cards is drawn then is hidden
             told.seen &= ~made
             deck = ToldDecision(None)
-            deck.seen, deck.ways = made, [(card, OPEN, DECK, "") for card in members(made)]
+            deck.ways = [ToldWay(card, OPEN, DECK, "", True) for card in members(made)]
             here.append(deck)
         told.seen |= self._open()
         told.sort(next((value for value, kind in self._fields(action) if kind == CARDS), NONE))
@@ -187,9 +188,9 @@ class Writer:
         """A card that somebody only showed to another."""
         places = self._places()
         for card, kind in self._fields(action):
-            moved = kind != CARDS or any(way[0] == card for way in told.ways)
+            moved = kind != CARDS or any(way.card == card for way in told.ways)
             if not moved and not told.seen >> card & 1:
-                told.ways.append((card, places[card], places[card], ""))
+                told.ways.append(ToldWay(card, places[card], places[card], "", False))
 
     def _open(self) -> int:
         """All cards that lie where everybody sees them, or are left out of the game."""
@@ -314,11 +315,12 @@ class Writer:
                 told.lacks.append((len(told.ways), lack))
             before, places = places, self._places()
             told.steps.append(len(told.ways))
-            told.ways += [
-                (card, start, goal, suits if start not in (OPEN, DECK) else "")
-                for card, (start, goal) in enumerate(zip(before, places, strict=True))
-                if start != goal or (goal != OPEN and named >> card & 1)
-            ]
+            for card, (start, goal) in enumerate(zip(before, places, strict=True)):
+                known = bool(named >> card & 1)
+                if start != goal or (goal != OPEN and known):
+                    told.unseen |= (not known and OPEN not in (start, goal)) << card
+                    of_suits = suits if start not in (OPEN, DECK) else ""
+                    told.ways.append(ToldWay(card, start, goal, of_suits, known or OPEN in (start, goal)))
             emptied += [self._kept(*event.args) for event in events if event.key == CARD_USED.key]
             told.lacks += [(len(told.ways), one) for one in emptied if one]
             (suits, lack), emptied = self._silent(), self._emptied()
@@ -381,18 +383,29 @@ class Writer:
             words = [self.game.codec.verbs[verb].word]
             for value, kind in self._fields(told.action):
                 own = value if kind == CARDS and own == NONE else own
-                if not hidden and (kind in secret or (kind == CARDS and not told.seen >> value & 1)):
+                if not hidden and (kind in secret or (kind == CARDS and not told.names(value))):
                     words.append(HIDDEN + told.suits * (kind == CARDS))
                 else:
                     owner, dot, thing = self.game.codec.kinds[kind].text(value).partition(".")
                     words.append(self.words.get(owner, owner) + dot + thing)
         ways: list[str] = []
-        for number, (card, start, goal, suits) in enumerate(told.ways):
+        for number, way in enumerate(told.ways):
             ways += [lack for at, lack in told.lacks if at == number]
-            name = self.game.codec.kinds[CARDS].text(card) if told.seen >> card & 1 else HIDDEN + suits
-            ways.append(f"{name} {start}>{goal}" if card != own else f"{start}>{goal}")
+            name = self.game.codec.kinds[CARDS].text(way.card) if way.named else HIDDEN + way.suits
+            its_own = way.card == own and way.named == told.names(own)
+            ways.append(f"{way.start}>{way.goal}" if its_own else f"{name} {way.start}>{way.goal}")
         ways += [lack for at, lack in told.lacks if at == len(told.ways)]
         return " ".join(words) + (f" {{{', '.join(ways)}}}" if ways and not hidden else "")
+
+
+class ToldWay(NamedTuple):
+    """A card that went from one place to another, or was seen where it stays."""
+
+    card: int
+    start: str
+    goal: str
+    suits: str  # that it can have, if it is not named; none: any
+    named: bool  # whether everybody saw which card it was
 
 
 class ToldDecision:
@@ -403,9 +416,15 @@ class ToldDecision:
         self.suits = suits  # that a hidden card of it can have, if not all
         self.lacks: list[tuple[int, str]] = []  # a hand or a pile that lacks some suits, before which way
         self.seen = 0  # cards that everybody saw
-        # A card, from where, to where, and which suits it may have.
-        self.ways: list[tuple[int, str, str, str]] = []
+        self.unseen = (
+            0  # cards that went somewhere unseen; if they are seen later, nobody knows that it was they
+        )
+        self.ways: list[ToldWay] = []
         self.steps: list[int] = []  # the first way of each step
+
+    def names(self, card: int) -> bool:
+        """Whether everybody saw which card was decided on."""
+        return bool(self.seen & ~self.unseen & 1 << card)
 
     def sort(self, own: int) -> None:
         """In each step: what is drawn comes before the deck is made anew, be it of the same card, and the
@@ -415,11 +434,12 @@ class ToldDecision:
             self.ways[begun:ended] = sorted(
                 self.ways[begun:ended],
                 key=lambda way: (
-                    way[1] == OPEN,
-                    way[0] != own,
-                    *((0, way[0]) if self.seen >> way[0] & 1 else (1, -1)),
-                    way[1],
-                    way[2],
+                    way.start == OPEN,
+                    way.card != own or way.named != self.names(own),
+                    not way.named,
+                    way.card if way.named else NONE,
+                    way.start,
+                    way.goal,
                 ),
             )
 

@@ -51,3 +51,38 @@ def test_a_card_that_is_handed_on_has_the_suit() -> None:
 def test_a_hand_that_was_seen_lacks_what_comes_later() -> None:
     looked = Decided(0, (), ways=(Lack("C", "FR"),))
     assert dealt(hidden("", "C"), looked, hidden("", "C"), seen(FOX, "C"), seen(BIRD, "C")) == [BIRD, FOX]
+
+
+def test_a_card_is_handed_on_as_often_as_it_was() -> None:
+    ways = hidden("", "C"), hidden("C", "E"), hidden("E", "V"), hidden("V", "A"), seen(MOUSE, "A")
+    assert dealt(*ways) == [MOUSE] * 4
+
+
+def test_hands_that_exchange_cards_and_are_shown_in_between() -> None:
+    """Cards come to C, E and V and go round among them; in between each hand holds one suit only."""
+    rounds = [hidden(*way) for way in (("C", "E"), ("E", "V"), ("V", "C"))]
+    looks = [Decided(0, (), ways=(Lack(hand, suits),)) for hand, suits in (("C", "RMB"), ("E", "FMB"))]
+    drawn = [hidden("", hand) for hand in "CEV"]
+    ways = [*drawn, *rounds, *looks, *rounds, *rounds, seen(FOX, "C"), seen(RABBIT, "E"), seen(MOUSE, "V")]
+    cards = iter(dealt(*ways))
+    where = dict.fromkeys(range(4), "")
+    for one in ways:
+        for way in one.ways:
+            if isinstance(way, Lack):
+                assert not [
+                    card for card in range(4) if where[card] == way.hand and "FRMB"[card] in way.suits
+                ]
+            else:
+                card = next(cards) if one.fields[0] is None else one.fields[0]
+                assert card is not None
+                assert where[card] == way.start
+                where[card] = way.goal
+
+
+def test_piles_that_can_be_told_apart_hold_their_own_cards() -> None:
+    ways = hidden("", "C$1"), hidden("", "C$2"), seen(BIRD, "C$1"), hidden("", "C$3"), seen(FOX, "C$2")
+    assert dealt(*ways)[:2] == [BIRD, FOX]
+
+
+def test_what_cannot_be_is_dealt_as_well_as_it_goes() -> None:
+    assert dealt(hidden("", "C", "M"), seen(FOX, "C"), hidden("", "E"), seen(MOUSE, "E"))[1] == MOUSE

@@ -7,17 +7,23 @@ import pytest
 from lichtung.kernel.frames import settle
 from lichtung.kernel.game import state_hash
 from lichtung.kernel.journal import begin, read_action
-from lichtung.root.actions import DRAW
+from lichtung.root.actions import DRAW, Pick, pick
 from lichtung.root.cards import members
-from lichtung.root.recorded import BATTLE, SCORE, Change
+from lichtung.root.factions.alliance.rules import bases
+from lichtung.root.game import make
+from lichtung.root.recorded import BATTLE, CARD, DECK, SCORE, Change
 from lichtung.root.state import Root
 from lichtung.rootlog.checking import LEGAL, OPEN, Checker
+from lichtung.rootlog.decisions import OPEN as OPEN_PLACE
+from lichtung.rootlog.demands import Demands
 from lichtung.rootlog.mending import Mender
-from lichtung.rootlog.reading import read_log
+from lichtung.rootlog.reading import Deed, read_log
+from lichtung.rootlog.search import Search, drawn_to
 from lichtung.rootlog.watch import Watcher, between_turns
-from lichtung.rootlog.writing import Writer, drafted, write_journal
+from lichtung.rootlog.writing import ToldDecision, ToldWay, Writer, drafted, write_journal
 from tests.rootlog.games import played
-from tools.rootlog_games import check
+from tools.rootlog_games import check, setup_of
+from tools.rootlog_games import played as first_turns
 
 QUICK: list[tuple[int, dict[str, object]]] = [
     (1, {"factions": "marquise,eyrie,vagabond"}),
@@ -26,14 +32,6 @@ QUICK: list[tuple[int, dict[str, object]]] = [
     (4, {"factions": "alliance,eyrie", "map": "mountain", "setup": "advanced"}),
     (5, {"factions": "hundreds,marquise"}),
 ]
-
-
-def in_any_order(text: str) -> list[list[str]]:
-    """The deeds of each line, and what stands together in a deed."""
-    return [
-        sorted("+".join(sorted(re.split(r"->|[+()]", deed))) for deed in line.partition(":")[2].split("/"))
-        for line in text.splitlines()
-    ]
 
 
 @pytest.mark.parametrize(("seed", "setup"), QUICK)
@@ -49,7 +47,7 @@ def test_a_game_survives_the_notation(seed: int, setup: dict[str, object]) -> No
     again = checker.journal()
     assert checker.told == len(checker.imagined.entries)
     # Unseen cards are others now, and nothing that was written tells so.
-    assert in_any_order(write_journal(again, checker.game)) == in_any_order(text)
+    assert write_journal(again, checker.game) == text
 
 
 def test_with_hidden_cards_a_game_is_told_whole() -> None:
@@ -65,6 +63,16 @@ def test_with_hidden_cards_a_game_is_told_whole() -> None:
 def test_the_first_turns_of_drafts_automata_and_later_factions_survive(number: int) -> None:
     counts, wrong = check(number, "random", 5, False)
     assert set(counts) == {LEGAL}, wrong
+
+
+def test_of_a_draft_only_what_is_played_is_told() -> None:
+    """A.8.1: here the card of a faction that nobody chooses has been dealt a character."""
+    game = make(setup_of(21))
+    match = first_turns(game, 21, "greedy", 1)
+    text = write_journal(match.journal, game)
+    assert any(str(entry.do).startswith("play-as ") for entry in match.journal.entries)
+    assert "\nV:" not in text
+    assert "play-as" not in text
 
 
 def test_nothing_hidden_is_written() -> None:
@@ -173,6 +181,80 @@ def test_what_is_drawn_from_a_deck_made_anew_is_hidden() -> None:
     made, drawn = comment.split("; ")[-2:]
     assert made == f"- {{{seen}}}"
     assert drawn == "draw ? {>E}"
+
+
+def test_a_deck_is_made_anew_of_what_was_drawn_last_too() -> None:
+    """8.2.3.I, 2.1.2: the last card of the deck finds no room, is discarded and is in the next deck."""
+    game, journal = played(4, factions="alliance,eyrie", law="early")
+    actions = [read_action(game, entry.do) for entry in journal.entries]
+    state = begin(journal.header, game)
+    assert isinstance(state, Root)
+    pile = state.setup.pile[0]
+    seen = state.copy()
+    at = 0
+    while not (seen.turn and actions[at].verb == DRAW and drawn_to(seen) == pile and not bases(seen, 0)):
+        game.apply(seen, actions[at])
+        at += 1
+    writer = Writer(game, state, state.setup)
+    for action in actions[: at - 1]:
+        writer.play(action)
+    draw = actions[at]
+    assert isinstance(draw, Pick)
+    last = 1 << draw.what
+    more = sum(1 << card for card in members(state.deck & ~last)[: 5 - state.zones[pile].bit_count()])
+    state.zones[pile] |= more
+    state.discard |= state.deck & ~last & ~more
+    state.deck = last
+    made = members(state.discard)
+    for action in actions[at - 1 : at + 1]:
+        writer.play(action)
+    text = game.codec.kinds["card"].text
+    drawn = next(one for one in reversed(writer.decided[-1]) if one.action == draw)
+    others = ", ".join(f"{text(card)} .>" for card in made)
+    assert writer._decision(drawn, hidden=False) == f"draw {text(draw.what)} {{>, {others}}}"
+
+
+def test_nobody_knows_that_the_card_that_went_unseen_is_the_one_that_is_seen_then() -> None:
+    """8.2.4: a supporter that was drawn a moment ago may be lost with a base, as any other one."""
+    game, journal = played(4, factions="alliance,eyrie", law="early")
+    state = begin(journal.header, game)
+    assert isinstance(state, Root)
+    writer = Writer(game, state, state.setup)
+    card, text = 5, game.codec.kinds["card"].text(5)
+    told = ToldDecision(pick(DRAW, card))
+    told.ways = [ToldWay(card, DECK, "A$", "", False), ToldWay(card, "A$", OPEN_PLACE, "", True)]
+    told.steps, told.seen, told.unseen = [0, 1], 1 << card, 1 << card
+    told.sort(card)
+    assert writer._decision(told, hidden=False) == f"draw ? {{>A$, {text} A$>.}}"
+    told.ways, told.steps, told.unseen = [ToldWay(card, DECK, OPEN_PLACE, "", True)], [0], 0
+    assert writer._decision(told, hidden=False) == f"draw {text} {{>.}}"
+
+
+@pytest.mark.parametrize(
+    ("told", "instead"), [("// lichtung: decided ", "// lichtung: decided pay fox; "), ("; done;", ";")]
+)
+def test_who_has_other_cards_may_be_asked_less_or_more(
+    told: str, instead: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question with one answer is not asked, and which answers there are depends on hidden cards."""
+    game, journal = played(1, factions="marquise,eyrie,vagabond")
+    text = write_journal(journal, game)
+    players, setup, turns = text.split("\n\n", 2)
+    changed = "\n".join(line.replace(told, instead, 1) for line in turns.split("\n"))
+    assert changed != turns
+    monkeypatch.setattr(Search, "run", None)  # nothing else is tried
+    assert {one.verdict for one in Checker(read_log(f"{players}\n\n{setup}\n\n{changed}")).run()} == {LEGAL}
+
+
+def test_what_our_own_record_does_not_name_was_hidden() -> None:
+    """A hidden card is not the one that was drawn for all to see, even if it has the same name."""
+    letters = Checker(read_log(OPENING + "C:#->C\n")).letters
+    named, unnamed = Change(CARD, "cobbler", "", "C", "R"), Change(CARD, "", "", "C")
+    deeds = [Deed("R#cobbler->", 1, 1, (named,)), Deed("#->", 1, 2, (unnamed,))]
+    ours, others = Demands(deeds, letters, own=True), Demands(deeds, letters)
+    drawn = named._replace(hidden=True)
+    assert (ours.find(ours.full, drawn), others.find(others.full, drawn)) == (1, 0)
+    assert (ours.find(ours.full, named), others.find(others.full, named)) == (0, 0)
 
 
 @pytest.mark.parametrize(("seed", "setup"), QUICK)

@@ -119,6 +119,10 @@ class Recorder:
         """The suits of which the step that stands leaves no card in its pile."""
         return ""
 
+    def told_apart(self, s: Root, seat: int, zone: int) -> str:
+        """Behind the sign of its piles: which one it is, if everybody can follow its cards by the eye."""
+        return ""
+
     def crafting(self, s: Root, seat: int, letters: "Letters", before: list[Change]) -> list[int]:
         """4.1.1: how many crafting pieces it has of each suit after some changes of its turn, at most."""
         power = [0, 0, 0]

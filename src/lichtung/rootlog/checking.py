@@ -215,7 +215,7 @@ class Checker:
             turn, remarks = Mender(self.state, self.letters, turn).mend()
         told = Judgement(turn, LEGAL, self.state.copy())
         told.remarks, told.entry = remarks, len(self.imagined.entries)
-        demands = Demands(turn.deeds, self.letters)
+        demands = Demands(turn.deeds, self.letters, bool(self.log.options))
         awaited: list[Want] = []
         self.plan = NOTHING
         decided = self.decided[number + 1] if self.complete is None else []

@@ -4,7 +4,8 @@
 
 A card that not everybody saw is `?`, with the suits that it must have. In brackets stand the ways of cards
 between the deck, hands, piles that nobody sees and everywhere else (`.`): where no card is named, that of the
-decision. `E-M`: that hand was seen to hold no mouse card.
+decision. Piles that everybody can tell apart have a number (`C$4`). `E-M`: that hand was seen to hold no
+mouse card.
 """
 
 import re
@@ -22,7 +23,8 @@ UNKNOWN: Final = -2
 CARDS: Final = "card"  # the kind of a field
 
 _DECISION: Final = re.compile(r"([^{}]*?)\s*(?:\{(.*)\})?")
-_WAY: Final = re.compile(r"(?:(\S+) )?([A-Z]\$?|\.|)>([A-Z]\$?|\.|)")
+_PLACE: Final = r"[A-Z](?:\$\d*)?"
+_WAY: Final = re.compile(rf"(?:(\S+) )?({_PLACE}|\.|)>({_PLACE}|\.|)")
 _LACK: Final = re.compile(rf"([A-Z]\$?)-([{''.join(SUIT_LETTERS)}]+)")
 
 

@@ -59,9 +59,13 @@ class Demand:
 
 
 class Demands:
-    """Everything that a turn wants. A set of those that are open is a mask of their numbers."""
+    """Everything that a turn wants. A set of those that are open is a mask of their numbers.
 
-    def __init__(self, deeds: list[Deed], letters: Letters) -> None:
+    Of our own records, what is written without a name was hidden, and nothing else.
+    """
+
+    def __init__(self, deeds: list[Deed], letters: Letters, own: bool = False) -> None:
+        self.own = own
         self.letters = letters
         self.deeds = deeds
         self.items_made = items_made(letters)
@@ -175,6 +179,8 @@ class Demands:
     def fits(self, told: Change, change: Change) -> bool:
         """Whether what was recorded is this change; what it leaves open may be anything."""
         kind = told.kind
+        if self.own and kind in (CARD, SHOW) and change.hidden != is_open(told):
+            return False
         if kind == CARD:
             named = bool(told.suit or told.what)
             starts = told.start == change.start or (

@@ -38,13 +38,25 @@ CROWD: Final = 12  # states with the same changes open that are gone on from bef
 OUT_OF_ORDER: Final = ((0, 0), (3, 1), (8, 3))  # up to so many deeds ahead, and what that costs
 FAR_AHEAD: Final = 5
 TOO_MUCH: Final = 20  # more than this of one decision is not left out by a recorder
+MOST_MISSED: Final = 2  # questions of a turn with one answer here, and several there
 FEW: Final = 4  # cards that could be meant: one of them is kept for it
 
 
 class Node:
     """A state on the way, how it was reached, and what has not been tried from it."""
 
-    __slots__ = ("action", "cost", "first", "open_ones", "parent", "seat", "state", "untried")
+    __slots__ = (
+        "action",
+        "cost",
+        "first",
+        "missed",
+        "open_ones",
+        "parent",
+        "seat",
+        "state",
+        "told",
+        "untried",
+    )
 
     def __init__(
         self, state: Root, open_ones: int, cost: int, parent: "Node | None", seat: int, action: Action | None
@@ -57,6 +69,8 @@ class Node:
         self.action = action
         self.first = 0  # the first deed of which something is open
         self.untried: list[Action] | None = None  # None: not looked at yet
+        self.told = 0  # decisions that our own writer has told and that are used up
+        self.missed = 0  # told and not asked, or asked and not told
 
     def entries(self) -> list[tuple[int, Action]]:
         """Who decided what, from the beginning of the turn."""
@@ -126,6 +140,7 @@ class Search:
         self.best_cost = 0
         self.deepest: Node | None = None  # what explains most, wherever it ends
         self.path: list[tuple[int, Action]] = []  # to the state that is being gone on from
+        self.told = self.missed = 0  # see Node
         self.decided = decided  # by our own writer's word
         self.guided = False  # whether nothing else is tried
         self.by_suit_only = demands.by_suit_only()
@@ -215,7 +230,7 @@ class Search:
     def push(self, node: Node) -> None:
         """Keep a state; one at the end of the turn is an explanation."""
         s, open_ones = node.state, node.open_ones
-        key = hash((open_ones, s.values()))
+        key = hash((open_ones, node.told, s.values()))
         if key in self.seen:
             return
         self.seen.add(key)
@@ -244,6 +259,7 @@ class Search:
         """Try what can follow, until something is the very next thing that was recorded."""
         s, open_ones = node.state, node.open_ones
         self.path = node.entries()
+        self.told, self.missed = node.told, node.missed
         if node.untried is None:
             node.untried = self.candidates(s, open_ones)
             node.untried.reverse()
@@ -269,7 +285,10 @@ class Search:
             satisfied = open_ones & ~after
             if satisfied:
                 cost += lead_cost(self.lowest(satisfied) - node.first)
-            self.push(Node(t, after, node.cost + cost, node, decision.seat, a))
+            for told, missed in self.used_up(s, a) if self.guided else [(0, 0)]:
+                reached = Node(t, after, node.cost + cost, node, decision.seat, a)
+                reached.told, reached.missed = told, missed
+                self.push(reached)
             if not cost and satisfied & open_ones & -open_ones:
                 self.queue(node)
                 return
@@ -319,10 +338,19 @@ class Search:
         return isinstance(s.frame.record, Theft) and self.game.setup.public[s.frame.record.victim]
 
     def told_next(self, s: Root, actions: list[Action]) -> list[Action]:
-        """Those that our own writer may have told as the next one."""
+        """Those that our own writer may have told as the next one.
+
+        Whoever has other cards in hand may have one answer where there were several, so that nobody is asked,
+        or several where there was one.
+        """
         if s.turn:
-            told = self.decided[len(self.path) :]
-            return [a for a in actions if told and told[0].fits(a)]
+            left = self.decided[self.told : self.told + 1 + MOST_MISSED - self.missed]
+            fitting = [a for a in actions if left and left[0].fits(a)]
+            if fitting:
+                return fitting
+            if s.legal and self.missed < MOST_MISSED:
+                return actions
+            return [a for a in actions if any(one.fits(a) for one in left)]
         told = self.decided[:]  # A.8.2: after a draft everybody sets up in another order
         for _, before in self.path:
             told.remove(next(one for one in told if one.fits(before)))
@@ -331,6 +359,15 @@ class Search:
             if fitting:
                 return fitting
         return []
+
+    def used_up(self, s: Root, a: Action) -> list[tuple[int, int]]:
+        """How many of the decisions that were told are over after one, and how many were missed."""
+        left = self.decided[self.told : self.told + 1 + MOST_MISSED - self.missed]
+        passed = next((n for n, one in enumerate(left) if one.fits(a)), -1)
+        found = [(self.told + passed + 1, self.missed + passed)] if passed >= 0 else []
+        if passed and s.legal and self.missed < MOST_MISSED:
+            found.append((self.told, self.missed + 1))
+        return found or [(self.told, self.missed)]
 
     def later(self, open_ones: int) -> list[Change]:
         """What was recorded and has not come yet."""

@@ -79,6 +79,8 @@ class Watcher:
     def __init__(self, setup: Setup, seats: list[str] | None = None) -> None:
         self.setup = setup
         self.letters = letters_of(setup, seats)
+        # Of pieces, by the seats: in a draft they are numbered otherwise.
+        self.kinds = sorted(range(len(setup.kinds)), key=lambda kind: (setup.kind_owner[kind], kind))
         self.names = [card_name(name) for name in setup.deck.names]
         self.suits = [SUIT_LETTERS[suit] for suit in setup.deck.suit]
         self.zone_words = [  # of hands and piles
@@ -185,18 +187,23 @@ class Watcher:
                     came[card] = (word, public)
                 for card in members(before & ~after):
                     left[card] = (word, public)
+        told: list[Change] = []
         for card in sorted({*came, *left}):
             start, seen = left.get(card, (DECK, False))
             goal, seen_after = came.get(card, (DECK, False))
-            if start in PILES and goal in PILES:
-                continue  # the deck is made anew
+            if (start in PILES and goal in PILES) or (start == goal and "$" in goal):
+                continue  # the deck is made anew, or a pile is pushed together
             if goal == start + SHOWN:
-                found.append(self.card(SHOW, card, start))
+                told.append(self.card(SHOW, card, start))
             elif start != goal + SHOWN:
                 start, goal = start.removesuffix(SHOWN), DECK if goal in PILES else goal
                 hidden = not (seen or seen_after)
                 if s.turn or not hidden or "$" in start + goal:  # that hands are dealt goes without saying
-                    found.append(self.card(CARD, card, start, goal, hidden))
+                    told.append(self.card(CARD, card, start, goal, hidden))
+        # Where a hidden card stands among the others tells nothing of it.
+        found += [change for change in told if not change.hidden]
+        unseen = [change for change in told if change.hidden]
+        found += sorted(unseen, key=lambda change: (change.kind, change.start, change.goal))
 
     def _pieces(self, b: Root, s: Root, found: list[Change]) -> None:
         setup, letters = self.setup, self.letters
@@ -205,7 +212,8 @@ class Watcher:
                 counts = self._warriors(b, owner), self._warriors(s, owner)
                 self._moved(f"{row}w", counts[0], counts[1], found)
         if b.pieces != s.pieces:
-            for kind, word in enumerate(letters.piece):
+            for kind in self.kinds:
+                word = letters.piece[kind]
                 at = kind * setup.places
                 if b.pieces[at : at + setup.places] != s.pieces[at : at + setup.places]:
                     rows = [

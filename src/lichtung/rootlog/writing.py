@@ -1,6 +1,7 @@
 """Writes a game in the notation, as somebody who watches the table may see it."""
 
 from itertools import groupby
+from typing import NamedTuple
 
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
@@ -145,38 +146,51 @@ class Writer:
         self.turns: list[WrittenTurn] = []
         self.steps = 0
         self.words = words_after_draft(setup)
+        self.absent = recorders().keys() - {faction.id for faction in setup.factions}
         # By turns, first those of the setup.
         self.decided: list[list[ToldDecision]] = [[]]
 
     def play(self, action: Action) -> None:
         """One entry of the journal."""
         here = self.decided[-1]
+        is_told = self._is_told(action)
         told = ToldDecision(action, self._suits(action))
         told.seen = self._open()
         made = self._note(action, told)
         if made:  # which of these cards is drawn then is hidden
             told.seen &= ~made
             deck = ToldDecision(None)
-            deck.seen, deck.ways = made, [(card, OPEN, DECK, "") for card in members(made)]
+            deck.ways = [ToldWay(card, OPEN, DECK, "", True) for card in members(made)]
             here.append(deck)
         told.seen |= self._open()
-        if action.verb not in IN_HEADER:
+        told.sort(next((value for value, kind in self._fields(action) if kind == CARDS), NONE))
+        if is_told:
             self._stays(told, action)
             here.append(told)
         if between_turns(self.state):
             told = ToldDecision(None)
             self._note(None, told)
             told.seen |= self._open()
+            told.sort(NONE)
             if told.ways or told.lacks:
                 self.decided[-1].append(told)
+
+    def _is_told(self, action: Action) -> bool:
+        """Whether a decision is one of the game as it is written: a draft is left out.
+
+        A.8.1: it may be about a faction that was laid out and is not chosen.
+        """
+        frame = self.state.frame
+        about = STEPS[frame.step].name.partition(".")[0] if frame is not None else ""
+        return action.verb not in IN_HEADER and about not in self.absent
 
     def _stays(self, told: "ToldDecision", action: Action) -> None:
         """A card that somebody only showed to another."""
         places = self._places()
         for card, kind in self._fields(action):
-            moved = kind != CARDS or any(way[0] == card for way in told.ways)
+            moved = kind != CARDS or any(way.card == card for way in told.ways)
             if not moved and not told.seen >> card & 1:
-                told.ways.append((card, places[card], places[card], ""))
+                told.ways.append(ToldWay(card, places[card], places[card], "", False))
 
     def _open(self) -> int:
         """All cards that lie where everybody sees them, or are left out of the game."""
@@ -193,7 +207,19 @@ class Writer:
         cards = [value for value, kind in self._fields(action) if kind == CARDS]
         if seat < 0 or s.setup.public[seat] or not any(s.zones[seat] >> card & 1 for card in cards):
             return ""
-        return self._of_suits([a for a in self._with_all_cards(seat) if a.verb == action.verb])
+        return self._of_suits([a for a in self._with_all_cards(seat) if self._looks_like(a, action)])
+
+    def _looks_like(self, one: Action, other: Action) -> bool:
+        """Whether two answers differ in their cards only, or in what nobody sees either."""
+        if one.verb != other.verb:
+            return False
+        unseen = (CARDS, *self._secret(one.verb))
+        fields = zip(self._fields(one), self._fields(other), strict=True)
+        return all(value == told or kind in unseen for (value, kind), (told, _) in fields)
+
+    def _secret(self, verb: int) -> list[str]:
+        """The kinds of things in an answer that not everybody sees."""
+        return [kind for part in self.letters.recorders for kind in part.secret.get(verb, ())]
 
     def _silent(self) -> tuple[str, str]:
         """If the next question has one answer: the suits that its card must have, or what the hand lacks."""
@@ -257,17 +283,19 @@ class Writer:
         for card in members(s.deck):
             found[card] = DECK
         for zone, mask in enumerate(s.zones):
-            if not setup.public[zone]:
+            if mask and not setup.public[zone]:
+                owner = setup.zone_owner[zone]
+                word = self.watcher.zone_words[zone]
+                if owner >= 0 and zone != owner:
+                    word += self.watcher.recorder(s, owner).told_apart(s, owner, zone)
                 for card in members(mask):
-                    found[card] = self.watcher.zone_words[zone]
+                    found[card] = word
         return found
 
     def _note(self, action: Action | None, told: "ToldDecision") -> int:
         """What changes up to the next decision; the cards of which the deck was made before one was drawn."""
         all_made = 0
         places, (suits, lack), emptied = self._places(), self._silent(), self._emptied()
-        fields = self._fields(action) if action is not None else []
-        own = next((value for value, kind in fields if kind == CARDS), NONE)
         for changes, events, made in self.watcher.steps(self.state, action):
             all_made |= made
             for card in members(made):
@@ -286,13 +314,13 @@ class Writer:
             if any(change.kind == SHOW and change.what == WHOLE_HAND for change in changes) and lack:
                 told.lacks.append((len(told.ways), lack))
             before, places = places, self._places()
-            ways = [
-                (card, start, goal, suits if start not in (OPEN, DECK) else "")
-                for card, (start, goal) in enumerate(zip(before, places, strict=True))
-                if start != goal or (goal not in (OPEN, DECK) and named >> card & 1)
-            ]
-            # What is drawn comes before the deck is made anew; the order tells nothing of hidden cards.
-            told.ways += sorted(ways, key=lambda way: (way[1] == OPEN, way[0] != own))
+            told.steps.append(len(told.ways))
+            for card, (start, goal) in enumerate(zip(before, places, strict=True)):
+                known = bool(named >> card & 1)
+                if start != goal or (goal != OPEN and known):
+                    told.unseen |= (not known and OPEN not in (start, goal)) << card
+                    of_suits = suits if start not in (OPEN, DECK) else ""
+                    told.ways.append(ToldWay(card, start, goal, of_suits, known or OPEN in (start, goal)))
             emptied += [self._kept(*event.args) for event in events if event.key == CARD_USED.key]
             told.lacks += [(len(told.ways), one) for one in emptied if one]
             (suits, lack), emptied = self._silent(), self._emptied()
@@ -351,22 +379,33 @@ class Writer:
         words, own = [NO_DECISION], NONE
         if told.action is not None:
             verb = told.action.verb
-            secret = [kind for part in self.letters.recorders for kind in part.secret.get(verb, ())]
+            secret = self._secret(verb)
             words = [self.game.codec.verbs[verb].word]
             for value, kind in self._fields(told.action):
                 own = value if kind == CARDS and own == NONE else own
-                if not hidden and (kind in secret or (kind == CARDS and not told.seen >> value & 1)):
+                if not hidden and (kind in secret or (kind == CARDS and not told.names(value))):
                     words.append(HIDDEN + told.suits * (kind == CARDS))
                 else:
                     owner, dot, thing = self.game.codec.kinds[kind].text(value).partition(".")
                     words.append(self.words.get(owner, owner) + dot + thing)
         ways: list[str] = []
-        for number, (card, start, goal, suits) in enumerate(told.ways):
+        for number, way in enumerate(told.ways):
             ways += [lack for at, lack in told.lacks if at == number]
-            name = self.game.codec.kinds[CARDS].text(card) if told.seen >> card & 1 else HIDDEN + suits
-            ways.append(f"{name} {start}>{goal}" if card != own else f"{start}>{goal}")
+            name = self.game.codec.kinds[CARDS].text(way.card) if way.named else HIDDEN + way.suits
+            its_own = way.card == own and way.named == told.names(own)
+            ways.append(f"{way.start}>{way.goal}" if its_own else f"{name} {way.start}>{way.goal}")
         ways += [lack for at, lack in told.lacks if at == len(told.ways)]
         return " ".join(words) + (f" {{{', '.join(ways)}}}" if ways and not hidden else "")
+
+
+class ToldWay(NamedTuple):
+    """A card that went from one place to another, or was seen where it stays."""
+
+    card: int
+    start: str
+    goal: str
+    suits: str  # that it can have, if it is not named; none: any
+    named: bool  # whether everybody saw which card it was
 
 
 class ToldDecision:
@@ -377,8 +416,32 @@ class ToldDecision:
         self.suits = suits  # that a hidden card of it can have, if not all
         self.lacks: list[tuple[int, str]] = []  # a hand or a pile that lacks some suits, before which way
         self.seen = 0  # cards that everybody saw
-        # A card, from where, to where, and which suits it may have.
-        self.ways: list[tuple[int, str, str, str]] = []
+        self.unseen = (
+            0  # cards that went somewhere unseen; if they are seen later, nobody knows that it was they
+        )
+        self.ways: list[ToldWay] = []
+        self.steps: list[int] = []  # the first way of each step
+
+    def names(self, card: int) -> bool:
+        """Whether everybody saw which card was decided on."""
+        return bool(self.seen & ~self.unseen & 1 << card)
+
+    def sort(self, own: int) -> None:
+        """In each step: what is drawn comes before the deck is made anew, be it of the same card, and the
+        card of the decision first. Where hidden cards stand among the others tells nothing of them.
+        """
+        for begun, ended in zip(self.steps, [*self.steps[1:], len(self.ways)], strict=True):
+            self.ways[begun:ended] = sorted(
+                self.ways[begun:ended],
+                key=lambda way: (
+                    way.start == OPEN,
+                    way.card != own or way.named != self.names(own),
+                    not way.named,
+                    way.card if way.named else NONE,
+                    way.start,
+                    way.goal,
+                ),
+            )
 
 
 def written(changes: list[Change], active: str) -> list[str]:

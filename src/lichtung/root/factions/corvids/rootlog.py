@@ -1,15 +1,18 @@
 """The Corvids in the players' notation."""
 
 from types import MappingProxyType
+from typing import Final
 
 from lichtung.kernel.codec import HIDDEN, Action, Event
 from lichtung.root.actions import Pair, Pick
-from lichtung.root.factions.corvids.plots import HIDE_AT_HOME, PLOT
+from lichtung.root.factions.corvids.plots import HIDE_AT_HOME, PLOT, PLOTS_A_KIND
 from lichtung.root.factions.corvids.rules import Site
 from lichtung.root.recorded import (
     CARD,
+    ENTERS,
     FLIP,
     GUESS,
+    LEAVES,
     PIECE,
     SHOW,
     SUIT_LETTERS,
@@ -20,9 +23,48 @@ from lichtung.root.recorded import (
     Recorder,
     card_name,
 )
-from lichtung.root.state import Root
+from lichtung.root.state import NONE, Root
 
-SOON = 2  # changes after a guess that show whether it was wrong: the card is handed over
+SOON: Final = 2  # changes after a guess that show whether it was wrong: the card is handed over
+MOST_TRIED: Final = 2000  # kinds of plots; after that nothing more is excluded
+UNLIKELY: Final = 50  # more than there are plots to be turned up
+IMPOSSIBLE: Final = 100
+
+
+class Plot:
+    """A plot that lies on the map, from one change to another, and the kinds that it can be of."""
+
+    def __init__(self, since: int, kinds: set[str]) -> None:
+        self.since = since
+        self.until: int | None = None  # None: to the end
+        self.kinds = kinds
+        self.silent = False  # whether it was removed, and nothing came of it
+
+    def lies(self, at: int) -> bool:
+        return self.since <= at and (self.until is None or at < self.until)
+
+
+def can_be(plots: list[Plot]) -> bool:
+    """13.2.2: whether all plots can be of their kinds if there are never more of one than there are."""
+    tries = MOST_TRIED
+    of_kind: dict[str, list[Plot]] = {}
+
+    def goes_on(left: list[Plot]) -> bool:
+        nonlocal tries
+        tries -= 1
+        if not left or tries < 0:
+            return True
+        plot = left[0]
+        for kind in sorted(plot.kinds):
+            alike = of_kind.setdefault(kind, [])
+            alike.append(plot)
+            times = [one.since for one in alike if plot.lies(one.since)]
+            if all(sum(one.lies(at) for one in alike) <= PLOTS_A_KIND for at in times) and goes_on(left[1:]):
+                return True
+            alike.pop()
+        return False
+
+    return goes_on(sorted(plots, key=lambda plot: (len(plot.kinds), plot.since)))
 
 
 class CorvidsRecorder(Recorder):
@@ -73,22 +115,62 @@ class CorvidsRecorder(Recorder):
             kind, place = letters.marker_kind(a.what), letters.place[s.frame.record.clearing]
         else:
             return 0
-        plot = letters.seat[seat] + "t"
-        wrong = 0
-        for n, change in enumerate(later):
-            if change.kind == SWAP and place in (change.start, change.goal):
-                place = change.goal if place == change.start else change.start
-            elif change.kind == FLIP and change.start == place:
-                return wrong if change.goal == kind else wrong + 100
-            elif change.kind == GUESS and change.start == place:
-                answer = later[n + 1 : n + 1 + SOON]
-                if not any(told.kind == CARD and told.goal == letters.seat[seat] for told in answer):
-                    return wrong if change.goal == kind else wrong + 100
-                wrong += 100 if change.goal == kind else 0
-            elif change.kind == PIECE and change.what == plot and change.start == place:
-                wrong += 100 if kind == self.kinds["raid"] else 0  # 13.7.4: it would have come to light
-                break
-        return wrong + sum(1 for change in later if change.kind == FLIP and change.goal == kind)
+        told = [change for change in later if change.kind == FLIP and change.goal == kind]
+        return len(told) + self._doubt(s, seat, letters, place, kind, later)
+
+    def _doubt(self, s: Root, seat: int, letters: Letters, place: str, kind: str, later: list[Change]) -> int:
+        """How badly it goes with the rest that a plot which is placed now is of a kind.
+
+        13.7.4: a raid that is removed comes to light, but for one that has nowhere to go.
+        """
+        raid = self.kinds["raid"]
+        plots = self._plots(s, seat, letters, place, later)
+        if kind not in plots[0].kinds:
+            return 2 * IMPOSSIBLE
+        plots[0].kinds = {kind}
+        own = UNLIKELY if plots[0].silent and kind == raid else 0
+        silent = {plot: plot.kinds for plot in plots if plot.silent and len(plot.kinds) > 1}
+        for plot, kinds in silent.items():
+            plot.kinds = kinds - {raid}
+        if not own and can_be(plots):
+            return 0
+        for plot, kinds in silent.items():
+            plot.kinds = kinds
+        return UNLIKELY if can_be(plots) else IMPOSSIBLE + own  # or the record is wrong elsewhere
+
+    def _plots(self, s: Root, seat: int, letters: Letters, place: str, later: list[Change]) -> list[Plot]:
+        """What each plot can be: the one that is placed now, those on the map, and all later ones."""
+        own, every = letters.seat[seat], set(self.kinds.values())
+        found = [Plot(0, every)]
+        here = {place: found[0]}  # on the map
+        gone: dict[str, Plot] = {}  # where the last one was removed
+        for marker in s.setup.markers_of[seat]:
+            if s.marker_places[marker] != NONE:
+                plot = Plot(0, {letters.marker_kind(s.marker_kinds[marker])})
+                here[letters.place[s.marker_places[marker]]] = plot
+                found.append(plot)
+        for n, change in enumerate(later, 1):
+            start, goal = change.start, change.goal
+            if change.kind == SWAP and start in here and goal in here:
+                here[start], here[goal] = here[goal], here[start]
+            elif change.what != own + "t":
+                continue
+            elif change.kind in (PIECE, LEAVES, ENTERS):
+                if start in here:
+                    gone[start] = here.pop(start)
+                    gone[start].until, gone[start].silent = n, True
+                if goal and goal not in here:
+                    here[goal] = Plot(n, every)
+                    found.append(here[goal])
+            elif change.kind == FLIP and start in here:
+                here[start].kinds = {goal}
+            elif change.kind == FLIP and start in gone:
+                gone[start].kinds, gone[start].silent = {goal}, False
+            elif change.kind == GUESS and start in here:
+                answer = later[n : n + SOON]
+                wrong = any(told.kind == CARD and told.goal == own for told in answer)
+                here[start].kinds = here[start].kinds - {goal} if wrong else {goal}
+        return found
 
 
 RECORDER = CorvidsRecorder()

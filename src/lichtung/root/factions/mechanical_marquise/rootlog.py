@@ -3,6 +3,7 @@
 from types import MappingProxyType
 
 from lichtung.kernel.codec import Event
+from lichtung.root.orders import mat_of
 from lichtung.root.recorded import SHOW, SUIT_LETTERS, Change, Letters, Recorder, card_name
 from lichtung.root.state import Root
 
@@ -23,6 +24,10 @@ class MachineRecorder(Recorder):
                     SHOW, card_name(deck.names[card]), letters.seat[seat], "", SUIT_LETTERS[deck.suit[card]]
                 )
             )
+
+    def told_apart(self, s: Root, seat: int, zone: int) -> str:
+        """M.3.3: everybody sees where each of her orders goes when the others move up."""
+        return str(mat_of(s, seat).serials[zone - s.setup.pile[seat]])
 
 
 RECORDER = MachineRecorder()

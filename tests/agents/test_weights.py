@@ -87,7 +87,7 @@ def test_some_weights_are_others_where_all_play_together(folder: Path) -> None:
     assert weights.differing(both, weights.read())["cult"] == together["cult"]
     assert both["cult"].keys() == weights.read()["cult"].keys()
     judges = judgement("", str(folder))
-    s = positions(game("root", factions=MIXES[1]), 5, 40, 1)[0]
+    s = positions(game("root", factions=MIXES[1]), 5, 20, 1)[0]
     assert judges.standing(s, 0) == judgement().standing(s, 0)
     assert judges.together.standing(s, 0) == Judgement(both, {}).standing(s, 0) != judges.standing(s, 0)
 

@@ -123,9 +123,9 @@ def test_threads_that_list_moves_by_one_setup_leave_all_of_them() -> None:
                 for dest in places:
                     out: list[Action] = []
                     list_marches(s, origin, dest, most, out)
-                    assert out == [
-                        root_actions.triple(MOVE, origin, dest, n + 1) for n in range(most)
-                    ], f"{origin} to {dest}"
+                    assert out == [root_actions.triple(MOVE, origin, dest, n + 1) for n in range(most)], (
+                        f"{origin} to {dest}"
+                    )
     finally:
         sys.setswitchinterval(before)
 

@@ -39,7 +39,7 @@ ASK_LESSON = "/api/lessons/root-d2/1"
 
 @pytest.mark.parametrize("asked", ["replay", "replay?at=3", "points", "scenario"])
 def test_who_looks_back_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
-    """Strangers read a long table again and again; whoever plays there plays on."""
+    """Strangers read a long table again and again; whoever plays there plays on, asks and comes in."""
 
     async def story() -> None:
         reading_now, may_end = asyncio.Event(), asyncio.Event()
@@ -63,6 +63,12 @@ def test_who_looks_back_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Monk
                 await reading_now.wait()
                 await seated.act(stands["n"], stands["deciding"]["seat"], stands["legal"][0])
                 assert (await seated.wait_for("done", "refused"))["type"] == "done"
+                await seated.send(
+                    type="why", key="why-00001", seat=stands["deciding"]["seat"], action=stands["legal"][0]
+                )
+                await seated.wait_for("because", "trouble")
+                async with desk.socket(table_id, ada) as coming:
+                    await coming.hello()
                 for wait in waits:
                     wait.cancel()
                 await asyncio.gather(*waits, return_exceptions=True)

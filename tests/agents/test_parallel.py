@@ -1,7 +1,13 @@
 """Levels in several processes: by views alone, the same from the same seed, and all iterations count."""
 
+import os
+import signal
+import subprocess
+import sys
 from itertools import pairwise
+from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 
 import pytest
 
@@ -98,6 +104,59 @@ def test_a_turn_that_was_agreed_on_is_played() -> None:
         while not s.legal and rules.decision(s) is not None:
             rules.apply(s, rules.sample(s, rng))
     assert any(one is next_ for one, next_ in pairwise(thoughts)), "it thought anew at every step"
+
+
+@pytest.mark.slow
+def test_a_helper_that_was_ended_is_replaced() -> None:
+    rules = game("heirs")
+    s = positions(rules, 8, 19, 1)[0]
+    seat = decides(rules, s)
+    agent = thinker(rules, 3)
+    for _ in range(2):
+        assert agent.choose(rules.view(s, seat), rules.actions(s)) in s.legal
+        agent.lead.guide.plan = ()
+        [helper] = parallel._pools[0]._processes.values()
+        helper.kill()
+    assert agent.choose(rules.view(s, seat), rules.actions(s)) in s.legal
+
+
+ASKER = """
+import os, time
+from lichtung.agents import parallel
+
+if __name__ == "__main__":
+    parallel._pools.append(parallel._new_helper())
+    print(parallel._pools[0].submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="ends processes by signals")
+def test_no_helper_outlives_its_asker(tmp_path: Path) -> None:
+    """However that one ends: nobody would ever ask it again."""
+    asker = tmp_path / "asker.py"
+    asker.write_text(ASKER)
+    with subprocess.Popen([sys.executable, str(asker)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        helper = int(process.stdout.readline())
+        process.kill()
+    end = monotonic() + 10
+    try:
+        while is_there(helper):
+            assert monotonic() < end, "a helper outlives its asker"
+            sleep(0.05)
+    finally:
+        if is_there(helper):
+            os.kill(helper, signal.SIGKILL)
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @pytest.mark.slow

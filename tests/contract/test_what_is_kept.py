@@ -1,9 +1,11 @@
 """Much is built once and kept, but not for ever: a server runs for weeks."""
 
 import gc
+import sys
 from collections.abc import Iterator
 from itertools import islice, permutations
 from random import Random
+from threading import Thread
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import pytest
@@ -12,12 +14,14 @@ from lichtung.games import game
 from lichtung.heirs import actions
 from lichtung.heirs.game import make
 from lichtung.heirs.state import Field
-from lichtung.kernel.codec import Codec
+from lichtung.kernel.codec import Action, Codec
 from lichtung.root import actions as root_actions
 from lichtung.root import setup as root_setup
 from lichtung.root import state as root_state
 from lichtung.root import written
+from lichtung.root.actions import MOVE
 from lichtung.root.fields import SEATS, public
+from lichtung.root.moving import list_marches
 
 FIELDS = [field for field in range(4096) if Field().valid(field)][::8]
 ELSEWHERE = (type, ModuleType, FunctionType, BuiltinFunctionType)  # what these know is no part of a codec
@@ -81,6 +85,49 @@ def test_all_setups_together_remember_a_bounded_number_of_fields() -> None:
     assert sum(len(setup.told) for setup in setups) == written.MOST_TOLD
     last = [value for _, value in setups[0].told]
     assert last == [(value, 0) for value in range(written.MOST_TOLD - len(last), written.MOST_TOLD)]
+
+
+def test_what_names_nothing_is_remembered_once_too() -> None:
+    """Else every view of it would have others forgotten."""
+    setup = game("root", factions=["marquise", "eyrie"]).setup
+    who = public("who", (), "seat", low=-1)
+    before = list(written._remembered)
+    for _ in range(3):
+        assert written.told(setup, who, -1) is None
+    assert [key for _, key in written._remembered if key[0] is who] == [(who, -1)]
+    assert len(written._remembered) <= len(before) + 1
+
+
+def test_threads_that_list_moves_by_one_setup_leave_all_of_them() -> None:
+    """A game is judged in one thread and played in another; what one has begun the other does not spoil."""
+    setup = game("root", factions=["marquise", "eyrie"]).setup
+    s = root_state.empty_state(setup)
+    places, most = range(s.places), 24
+
+    def list_all() -> None:
+        for origin in places:
+            for dest in places:
+                list_marches(s, origin, dest, most, [])
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(10):
+            setup.marches[:] = [[] for _ in setup.marches]
+            threads = [Thread(target=list_all) for _ in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            for origin in places:
+                for dest in places:
+                    out: list[Action] = []
+                    list_marches(s, origin, dest, most, out)
+                    assert out == [root_actions.triple(MOVE, origin, dest, n + 1) for n in range(most)], (
+                        f"{origin} to {dest}"
+                    )
+    finally:
+        sys.setswitchinterval(before)
 
 
 DRAFT = {"factions": 4, "setup": "adventurous"}

@@ -10,7 +10,8 @@ import re
 import signal
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import chain, count
 from multiprocessing import get_context
 from random import Random
@@ -19,7 +20,7 @@ from typing import Any, NamedTuple, cast
 from lichtung.agents.budget import Budget, Clock
 from lichtung.agents.greedy import Plan
 from lichtung.agents.searcher import Searcher
-from lichtung.agents.sending import game_of, pack, unpack
+from lichtung.agents.sending import end_with_parent, game_of, pack, unpack
 from lichtung.agents.thoughts import Thoughts, Way
 from lichtung.agents.tree import TreeAgent
 from lichtung.agents.turns import TurnAgent
@@ -86,13 +87,15 @@ class ParallelAgent:
         seat = -1 if decision is None else decision.seat
         if isinstance(self.lead, TurnAgent) and not self.lead.has_to_think(world, seat):
             return self.lead.choose(view, actions)
-        asked = [
-            _helper(place).submit(_think, self.question(view, actions, seed))
-            for place, seed in enumerate(self.seeds)
-        ]
+        asked = [self.question(view, actions, seed) for seed in self.seeds]
+        answers = [_ask(place, question) for place, question in enumerate(asked)]
         found = [ways_of(self.lead, view, actions, self.stops_early)]
-        for answer in asked:
-            found.append([self.read(one) for one in answer.result()])
+        for place, answer in enumerate(answers):
+            try:
+                said = answer.result()
+            except BrokenProcessPool:  # something has ended the helper: another one begins anew
+                said = _ask(place, asked[place]).result()
+            found.append([self.read(one) for one in said])
         self.thoughts = Thoughts(seat, added_up(found, seat, isinstance(self.lead, TurnAgent)))
         best = self.thoughts.ways[0]
         if not isinstance(self.lead, TurnAgent):
@@ -175,14 +178,25 @@ _numbers = count()
 _pools: list[ProcessPoolExecutor] = []  # of one process each, so that an agent is asked where it was before
 
 
-def _helper(place: int) -> ProcessPoolExecutor:
+def _ask(place: int, question: Question) -> Future[list[Said]]:
+    """Have a helper think; in place of one that has ended comes a new one."""
     while len(_pools) <= place:
-        _pools.append(ProcessPoolExecutor(1, get_context("spawn"), _start))
-    return _pools[place]
+        _pools.append(_new_helper())
+    try:
+        return _pools[place].submit(_think, question)
+    except BrokenProcessPool:
+        _pools[place].shutdown(wait=False)
+        _pools[place] = _new_helper()
+        return _pools[place].submit(_think, question)
+
+
+def _new_helper() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, get_context("spawn"), _start)
 
 
 def _start() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the asking process's to answer
+    end_with_parent()
 
 
 _agents: OrderedDict[int, Searcher[Any, Any]] = OrderedDict()

@@ -1,8 +1,12 @@
 """Views on their way to another process, without what both sides have: the game's own tables."""
 
 import io
+import os
 import pickle
+import threading
 from functools import lru_cache
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 from lichtung.games import game as make_game
@@ -45,3 +49,15 @@ def unpack(packed: bytes, shared: object) -> Any:
 def game_of(name: str, setup: bytes) -> FrameGame[Any, Any]:
     """The rules of a setup that was pickled; made once in a process."""
     return make_game(name, **pickle.loads(setup))
+
+
+def end_with_parent() -> None:
+    """In a process that works for another: it ends with that one, however that one ends."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _exit_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

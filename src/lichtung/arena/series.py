@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Protocol
 
 from lichtung import agents
+from lichtung.agents.sending import end_with_parent
 from lichtung.arena.playing import LIMIT, play_game
 from lichtung.games import game
 from lichtung.kernel.errors import LichtungError
@@ -182,6 +183,7 @@ class _Worker:
 
 def _start_worker(series: Series, stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's to answer
+    end_with_parent()
     _Worker.runner = SeriesRunner(series)
     _Worker.stop = stop
 

@@ -174,6 +174,8 @@ class RootGame(FrameGame[Root, RootView]):
 
     def position(self, data: dict[str, object], asks_all: bool = False) -> Root:
         s = read_position(self.setup, data, EARLIER, asks_all)
+        if self.setup.company:
+            _COMPANY.check_position(s)
         self.ask_hirelings(s)
         return s
 

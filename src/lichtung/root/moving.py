@@ -35,10 +35,15 @@ def commander(s: Root, owner: int) -> int:
 
 
 def list_marches(s: Root, origin: int, dest: int, most: int, out: list[Action]) -> None:
-    """The moves of one to `most` warriors; none of them is made twice."""
-    known = s.setup.marches[origin * s.places + dest]
-    while len(known) < most:
-        known.append(triple(MOVE, origin, dest, len(known) + 1))
+    """The moves of one to `most` warriors; none of them is made twice.
+
+    A row never changes, a longer one takes its place: other threads play by the same setup.
+    """
+    at = origin * s.places + dest
+    known = s.setup.marches[at]
+    if len(known) < most:
+        known = known + [triple(MOVE, origin, dest, n + 1) for n in range(len(known), most)]
+        s.setup.marches[at] = known
     out.extend(known if len(known) == most else known[:most])
 
 

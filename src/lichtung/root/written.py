@@ -18,6 +18,7 @@ FIGURE_WORD: Final = "figure"
 REMOVED_WORDS: Final = {WARRIOR: WARRIOR_WORD, MARKER: MARKER_WORD, FIGURE: FIGURE_WORD}
 # Fields that are remembered as they were told, a kB of each, by all setups together: a server has many.
 MOST_TOLD: Final = 4000
+UNTOLD: Final = object()  # None is told, too: where a field names nothing
 # What each setup remembers, and under which key, the oldest first.
 _remembered: Final[deque[tuple[dict[tuple[object, object], object], tuple[object, object]]]] = deque()
 
@@ -55,8 +56,8 @@ def by_name(setup: Setup, field: Field, value: object) -> object:
 def told(setup: Setup, field: Field, value: object) -> object:
     """The same for somebody who only reads it: what was told before is not written again."""
     key = (field, tuple(value) if isinstance(value, list) else value)
-    found = setup.told.get(key)
-    if found is None:
+    found = setup.told.get(key, UNTOLD)
+    if found is UNTOLD:
         found = setup.told[key] = by_name(setup, field, value)
         _remembered.append((setup.told, key))
         if len(_remembered) > MOST_TOLD:

@@ -89,6 +89,7 @@ class Server:
         self.hub = Hub(self.store, bus or LocalBus(), pool, self.limiter)
         self.beginning = asyncio.Lock()  # of tables where only agents play
         self.threads = Turnstile()  # for work that is asked for over HTTP
+        self.look_backs = Turnstile()  # for what keeps the loop busy: it has pauses, but no end for long
         self.record_turns = Turnstile()  # for games that somebody wrote down
         self.lobby = Lobby(self.hub)
         self.campaigns = Campaigns(self.lobby)

@@ -512,3 +512,46 @@ def test_games_with_hirelings_have_no_notation_yet() -> None:
     with pytest.raises(LichtungError) as error:
         write_journal(match.journal, game)
     assert error.value.key == "rootlog-hirelings"
+
+
+# --- Those that are not in play
+
+
+@pytest.mark.law("A.6", "A.6.1")
+@pytest.mark.parametrize("factions", ["marquise,eyrie,alliance,vagabond", "keepers,duchy,eyrie"])
+def test_nobody_misses_those_who_are_not_in_play(factions: str) -> None:
+    """They are not asked; whoever asked them would be told the same."""
+    few, everybody = (make({"factions": factions, "hirelings": "random"}) for _ in range(2))
+    rng, s, t = Random(1), few.start(), everybody.start()
+    for _ in range(400):
+        if few.decision(s) is None:
+            break
+        action = rng.choice(s.legal) if s.legal else few.sample(s, rng)
+        few.apply(s, action)
+        everybody.apply(t, action)
+        t.setup = everybody.setup
+        assert (s.legal, s.ruler, s.points) == (t.legal, t.ruler, t.points)
+    dealt = [side for side in read_company(s).sides if side != NONE]
+    assert len(s.setup.contenders) == s.setup.first_hireling + len(dealt)
+    assert len(t.setup.contenders) == t.setup.owners
+
+
+@pytest.mark.law("A.6.1")
+@pytest.mark.parametrize("given", ["warriors", "controllers"])
+def test_a_position_has_nothing_of_those_who_are_not_in_play(given: str) -> None:
+    game = make({"factions": "marquise,eyrie", "hirelings": "random"})
+    s, _ = set_up(game)
+    position = game.position_of(s)
+    assert game.position(position).ruler == s.ruler
+    absent = [name for name in ("spies", "band", "uprising", "prophets") if not is_in_play(s, name)]
+    del position["supply"]  # which follows from the rest
+    more: dict[str, object] = {"warriors": {"5": 3}, "controllers": M}
+    rows = position[given]
+    assert isinstance(rows, dict)
+    with pytest.raises(LichtungError, match="position-no-faction") as refused:
+        game.position({**position, given: {**rows, absent[0]: more[given]}})
+    assert refused.value.where == absent[0]
+
+
+def is_in_play(s: Root, name: str) -> bool:
+    return read_company(s).sides[s.setup.words.index(name) - s.setup.first_hireling] != NONE

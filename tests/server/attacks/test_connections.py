@@ -192,6 +192,57 @@ def test_an_answer_that_nobody_reads_is_dropped(
     asyncio.run(story())
 
 
+def sockets_of(desk: Desk) -> list[wire.WebSocketConnection]:
+    return [line for line in desk.server.lines.lines if isinstance(line, wire.WebSocketConnection)]
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_socket_behind_an_answer_waits_for_it_to_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reads: bool
+) -> None:
+    """Asked for at once on one line: who reads the answer keeps the socket, who does not keeps nothing."""
+    monkeypatch.setattr(wire, "UNREAD_ANSWER_SECONDS", PATIENCE / 2)
+    monkeypatch.setattr(wire, "UNREAD_SECONDS", PATIENCE if not reads else 60.0)
+    size = 30_000_000
+
+    async def story() -> None:
+        async with open_desk(tmp_path) as desk:
+            ada = await desk.guest("Ada")
+            table_id = await desk.started(ada, "heirs", {0: ada, 1: ada})
+            pages = desk.app.routes[-1]
+            assert isinstance(pages, Pages)
+            pages.files["/large.bin"] = File(bytes(size), "application/octet-stream", "no-cache", "x", {})
+            reader, writer = await asyncio.open_connection("127.0.0.1", desk.port, limit=1 << 16)
+            wanted = {
+                "host": "x",
+                "connection": "Upgrade",
+                "upgrade": "websocket",
+                "sec-websocket-version": "13",
+                "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+                **ada.headers,
+            }
+            head = "".join(f"{name}: {value}\r\n" for name, value in wanted.items())
+            writer.write(b"GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n")
+            writer.write(f"GET /ws/tables/{table_id} HTTP/1.1\r\n{head}\r\n".encode())
+            try:
+                async with asyncio.timeout(40 * PATIENCE):
+                    while not (lines := sockets_of(desk)):
+                        await asyncio.sleep(PATIENCE / 10)
+                    if not reads:
+                        while sockets_of(desk):
+                            await asyncio.sleep(PATIENCE / 10)
+                        return
+                    await reader.readuntil(b"\r\n\r\n")
+                    await reader.readexactly(size)
+                    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+                    await asyncio.sleep(2 * PATIENCE)
+                    assert sockets_of(desk) == lines
+            finally:
+                writer.transport.abort()
+
+    asyncio.run(story())
+
+
 def test_an_address_opens_so_many_sockets_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,8 @@ import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from time import process_time
+from time import process_time, thread_time
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -38,7 +39,7 @@ ASK_LESSON = "/api/lessons/root-d2/1"
 
 @pytest.mark.parametrize("asked", ["replay", "replay?at=3", "points", "scenario"])
 def test_who_looks_back_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
-    """Strangers read a long table again and again; whoever plays there plays on."""
+    """Strangers read a long table again and again; whoever plays there plays on, asks and comes in."""
 
     async def story() -> None:
         reading_now, may_end = asyncio.Event(), asyncio.Event()
@@ -62,6 +63,12 @@ def test_who_looks_back_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Monk
                 await reading_now.wait()
                 await seated.act(stands["n"], stands["deciding"]["seat"], stands["legal"][0])
                 assert (await seated.wait_for("done", "refused"))["type"] == "done"
+                await seated.send(
+                    type="why", key="why-00001", seat=stands["deciding"]["seat"], action=stands["legal"][0]
+                )
+                await seated.wait_for("because", "trouble")
+                async with desk.socket(table_id, ada) as coming:
+                    await coming.hello()
                 for wait in waits:
                     wait.cancel()
                 await asyncio.gather(*waits, return_exceptions=True)
@@ -228,6 +235,37 @@ def test_a_record_has_so_much_of_the_processor(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(recorded, "Checker", Endless)
     with pytest.raises(LichtungError, match="rootlog-too-hard"):
         recorded.check_text(HEAD + "C:w->1\n")
+
+
+def test_a_record_does_not_pay_for_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a server has no processes it is checked in a thread, beside everything else."""
+
+    class Short:
+        def __init__(self, _: object) -> None: ...
+
+        def run(self) -> list[None]:
+            other = threading.Thread(target=busy)
+            other.start()
+            other.join()
+            return [None]
+
+        def journal(self) -> Any:
+            return SimpleNamespace(dumps=lambda: "")
+
+    def busy() -> None:
+        until = thread_time() + 0.4
+        while thread_time() < until:
+            pass
+
+    monkeypatch.setattr(recorded, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(recorded, "Checker", Short)
+    monkeypatch.setattr(recorded, "judged", lambda *_: None)
+
+    async def story() -> None:
+        checked = await AgentPool(0).side().run(recorded.check_text, HEAD + "C:w->1\n")
+        assert checked.turns == [None]
+
+    asyncio.run(story())
 
 
 def test_nobody_waits_for_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,19 @@ def test_whoever_has_asked_once_is_forgotten(monkeypatch: pytest.MonkeyPatch) ->
     assert most <= limits.MAX_BUCKETS
 
 
+def test_what_came_back_before_pays_for_nothing_that_comes_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bucket is never more than full, however long ago anybody looked into it."""
+    now = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    limiter, rate = limits.RateLimiter(True), limits.Rate("work", 100, 100.0)
+    limiter.check(rate, "ada")
+    now = 1000.0
+    limiter.spend(rate, "ada", 150)
+    with pytest.raises(limits.TooOftenError) as refused:
+        limiter.check(rate, "ada")
+    assert refused.value.seconds == 51
+
+
 def test_boards_of_a_position_have_a_quota(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_routes, "MAX_TABLES_A_DAY", 4)
 

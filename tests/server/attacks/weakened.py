@@ -448,6 +448,27 @@ WEAKENED = [
         "        return await timeline.standings()\n",
     ),
     weak(
+        "looking back takes no turn of sockets",
+        f"{REQUESTS}::test_who_looks_back_holds_nobody_up",
+        ENDPOINTS,
+        "        async with self.server.look_backs.turn(self.address):\n",
+        "        async with self.server.hub.turnstile.turn(self.address):\n",
+    ),
+    weak(
+        "what came back before is no more than a full bucket",
+        f"{QUOTAS}::test_what_came_back_before_pays_for_nothing_that_comes_after",
+        LIMITS,
+        "            bucket.refill()  # what came back before now is no more than a full bucket\n",
+        "",
+    ),
+    weak(
+        "a socket knows of the unread answer before it",
+        f"{CONNECTIONS}::test_a_socket_behind_an_answer_waits_for_it_to_be_read",
+        WIRE,
+        "                socket.pause_writing()\n",
+        "                pass\n",
+    ),
+    weak(
         "looking back counts for an address",
         f"{REQUESTS}::test_looking_back_has_an_end_for_an_address",
         ENDPOINTS,

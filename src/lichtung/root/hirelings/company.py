@@ -4,6 +4,7 @@ from typing import Final
 
 from lichtung.kernel.chance import CHANCE, NOBODY
 from lichtung.kernel.codec import Action, Event, Refusal
+from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.frames import SeatRecord, Step, emit, push, register, seat_record
 from lichtung.root.actions import PHASES, Pair, Pick, pair, pick, verb
 from lichtung.root.draft import TWO_PLAYERS
@@ -280,6 +281,18 @@ def ask_those_in_play(s: Root) -> None:
     """A.6: once all is dealt, the sides that are not in play have nothing to answer any more."""
     if not s.setup.sides and len(in_play(s)) == IN_PLAY and not to_demote(s):
         s.setup = s.setup.with_sides(tuple(read_company(s).sides))
+
+
+def check_position(s: Root) -> None:
+    """A.6.1: once all are dealt the others have nothing on the map and serve nobody."""
+    if len(in_play(s)) < IN_PLAY:
+        return
+    setup = s.setup
+    for number, side in enumerate(read_company(s).sides):
+        owner = setup.first_hireling + number
+        there = any(s.presence[owner * s.places : (owner + 1) * s.places]) or s.controller[owner] != NONE
+        if side == NONE and there:
+            raise LichtungError("position-no-faction", setup.words[owner], faction=setup.words[owner])
 
 
 class SetUpHireling(Step[Root, SeatRecord]):

@@ -6,13 +6,11 @@ import pickle
 import secrets
 import signal
 import sys
-import threading
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,7 +20,7 @@ import structlog
 from lichtung import agents
 from lichtung.agents import bots
 from lichtung.agents.agent import Agent
-from lichtung.agents.sending import game_of, pack, unpack
+from lichtung.agents.sending import end_with_parent, game_of, pack, unpack
 from lichtung.kernel.codec import Action
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -108,14 +106,7 @@ def start_worker(offered: dict[str, str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _exit_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+    end_with_parent()
 
 
 # --- In the server

@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import process_time
+from time import thread_time
 from types import FrameType
 
 from msgspec import Struct
@@ -66,7 +66,7 @@ def check_text(text: str) -> CheckedLog:
 
 
 def check(text: str) -> CheckedLog:
-    began = process_time()
+    began = thread_time()
     log = read_log(text)
     if not log.turns and not log.setups:
         raise LichtungError(NOTHING)
@@ -78,7 +78,7 @@ def check(text: str) -> CheckedLog:
     told: list[Judgement] = []
     for judgement in checker.run():
         told.append(judgement)
-        if process_time() - began > MOST_SECONDS:  # where nothing interrupts a turn
+        if thread_time() - began > MOST_SECONDS:  # in a thread, where nothing interrupts a turn
             raise too_hard()
     journal = checker.journal()
     remarks = [noticed(remark) for remark in log.remarks]

@@ -250,12 +250,16 @@ class HttpConnection(H11Protocol):
             self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        unread = self.unread_timer is not None
         self.cancel_timers()
+        self.cancel_unread_timer()
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         if isinstance(socket, WebSocketConnection):
             socket.address = self.address
             server_of(self.config).lines.hand_over(self, socket)
+            if unread:  # an answer that came before it, and nobody else tells it
+                socket.pause_writing()
 
     def drop(self) -> None:
         self.cancel_timers()

@@ -160,10 +160,11 @@ class RequestContext:
     async def telling(self, records: int) -> AsyncIterator[None]:
         """The turn to look back at so many records, which keeps the loop busy.
 
-        It counts for the address as on a socket. No table is held meanwhile: those who play there go on.
+        It counts for the address as on a socket. No table is held meanwhile, nor the turn of sockets: whoever
+        plays goes on, comes in and asks what an action would do.
         """
         self.limit(WORK_OF_ADDRESS, self.address, QUESTION_COST + records / RECORDS_FOR_ONE)
-        async with self.server.hub.turnstile.turn(self.address):
+        async with self.server.look_backs.turn(self.address):
             yield
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:

@@ -102,7 +102,9 @@ class RateLimiter:
     def spend(self, rate: Rate, who: str, cost: float) -> None:
         """Count what somebody was let have before it was known how much it is."""
         if self.enabled:
-            self.bucket(rate, who).left -= cost
+            bucket = self.bucket(rate, who)
+            bucket.refill()  # what came back before now is no more than a full bucket
+            bucket.left -= cost
             self.note(rate, who, cost)
 
     def note(self, rate: Rate, who: str, cost: float) -> None:

@@ -138,31 +138,30 @@ def has_fighters(s: Root, owner: int, clearing: int) -> bool:
     return s.hirer == owner and s.warriors[s.setup.lender * s.places + clearing] > 0
 
 
-def list_battles(s: Root, owner: int, clearings: int, out: list[Action]) -> None:
-    """All battles that the owner can start in the clearings of the mask."""
+def list_battles(s: Root, owner: int, clearings: int, out: list[Action], one_will_do: bool = False) -> None:
+    """All battles that the owner can start in the clearings of the mask, or `one_will_do`."""
     places, presence, contenders = s.places, s.presence, s.setup.contenders
     row = owner * places
     anybody = s.hirer != owner and s.setup.law.attack_partner and not s.setup.ask.cannot_attack
+    others = bool(s.setup.figures_of[owner]) or s.hirer == owner or s.setup.owner[owner].fights_from_afar
     for clearing in range(places):
         if not clearings >> clearing & 1:
             continue
-        if not s.warriors[row + clearing] and not has_fighters(s, owner, clearing):
+        if not s.warriors[row + clearing] and not (others and has_fighters(s, owner, clearing)):
             continue
         for other in contenders:
             there = presence[other * places + clearing] and other != owner
             if there and (anybody or not_attackable(s, owner, clearing, other) is None):
                 out.append(pair(FIGHT, clearing, other))
+                if one_will_do:
+                    return
 
 
 def can_battle(s: Root, owner: int, clearings: int) -> bool:
     """Whether the owner can start any battle in the clearings of the mask."""
     found: list[Action] = []
-    for clearing in range(s.places):
-        if clearings >> clearing & 1:
-            list_battles(s, owner, 1 << clearing, found)
-            if found:
-                return True
-    return False
+    list_battles(s, owner, clearings, found, one_will_do=True)
+    return bool(found)
 
 
 def could_battle(s: Root, seat: int, clearings: int) -> bool:

@@ -9,10 +9,10 @@ from lichtung.root.actions import CRAFT, PAY_SUIT, Pick, pick
 from lichtung.root.cards import ANY, ITEM_CARD, PERSISTENT, members
 from lichtung.root.fields import replaced
 from lichtung.root.hands import discard_card, enter_play, lose_card
-from lichtung.root.map import BIRD
+from lichtung.root.map import BIRD, SUIT_OR_ANY
 from lichtung.root.removal import settle_removed, take_off_enemies
 from lichtung.root.scoring import score
-from lichtung.root.state import NONE, Root, suit_or_any
+from lichtung.root.state import NONE, Root, of_several_suits
 
 CRAFTED: Final = Event("4.1", "crafted", "seat card")
 FAVOR: Final = Event("4.1.2", "favor", "seat suit")
@@ -32,17 +32,16 @@ def cannot_craft(s: Root, seat: int, card: int, power: list[int]) -> Refusal | N
     if not deck.craftable >> card & 1:
         return NOT_CRAFTABLE.of(card)
     fox, rabbit, mouse, free = deck.cost[card]
-    wild = power[ANY]  # what each suit lacks is made up for by these
-    wild -= fox - power[0] if fox > power[0] else 0
-    wild -= rabbit - power[1] if rabbit > power[1] else 0
-    wild -= mouse - power[2] if mouse > power[2] else 0
-    if wild < 0:
+    foxes, rabbits, mice, wild = power
+    if (fox > foxes or rabbit > rabbits or mouse > mice) and (
+        not wild or max(fox - foxes, 0) + max(rabbit - rabbits, 0) + max(mouse - mice, 0) > wild
+    ):  # what each suit lacks pieces of any suit have to make up for
         return TOO_FEW_CRAFTERS.of(card)
     together = free + fox + rabbit + mouse
     faction = s.setup.factions[seat]
-    if together > sum(power) or together > faction.crafting_limit(s, seat):
+    if together > foxes + rabbits + mice + wild or together > faction.crafting_limit(s, seat):
         return TOO_FEW_CRAFTERS.of(card)
-    if faction.crafts_in_one_suit and together - free > max(fox, rabbit, mouse):
+    if wild and faction.crafts_in_one_suit and together - free > max(fox, rabbit, mouse):
         return TOO_FEW_CRAFTERS.of(card)
     item = deck.item[card]
     if item >= 0 and s.items[item] == 0:
@@ -200,17 +199,16 @@ def power_of_pieces(s: Root, kind: int) -> list[int]:
     for clearing in range(s.clearings):
         n = s.pieces[row + clearing] - s.activated[clearing]
         if n > 0:
-            power[suit_or_any(s, clearing)] += n
+            power[SUIT_OR_ANY[s.suits[clearing]]] += n
     return power
 
 
 def crafting_places(s: Root, suit: int) -> list[int]:
     """4.1.1: clearings whose pieces craft with a suit: those of several suits last, for BIRD only those."""
-    places = members(s.matching[suit])
-    several = [clearing for clearing in places if suit_or_any(s, clearing) == BIRD]
+    places, several = s.matching[suit], of_several_suits(s)
     if suit == BIRD:
-        return several
-    return [clearing for clearing in places if clearing not in several] + several if several else places
+        return members(several)
+    return members(places & ~several) + members(places & several)
 
 
 def activate_piece(s: Root, kind: int, suit: int) -> None:

@@ -58,7 +58,7 @@ def list_moves(s: Root, owner: int, origins: int, out: list[Action]) -> None:
     """All moves of the owner's warriors out of the places in the mask."""
     places, ruler, sealed = s.places, s.ruler, s.sealed
     row = owner * places
-    lord = commander(s, owner)
+    lord = owner if owner < s.setup.seats else commander(s, owner)
     strict = not s.setup.ask.moves_freely  # nobody moves without rule
     bound = bool(s.setup.ask.cannot_leave)
     ferry = s.ferry

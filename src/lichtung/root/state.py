@@ -529,3 +529,9 @@ def suit_at(s: Root, clearing: int) -> int:
 def suit_or_any(s: Root, clearing: int) -> int:
     """2.2.2: the suit of a clearing; BIRD where it has several."""
     return SUIT_OR_ANY[s.suits[clearing]]
+
+
+def of_several_suits(s: Root) -> int:
+    """2.2.2: the clearings of several suits as a mask."""
+    fox, rabbit, mouse = s.matching[0], s.matching[1], s.matching[2]
+    return fox & rabbit | fox & mouse | rabbit & mouse

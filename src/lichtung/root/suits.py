@@ -24,11 +24,20 @@ class Suited(PublicRecord):
 
 def kinds_left(s: Root, first: int, clearing: int) -> int:
     """Of pieces with a kind for each suit, from `first` on: the suits of a clearing of which one is left."""
+    there = s.suits[clearing]
+    if there and not there & (there - 1):  # as nearly everywhere
+        return there if s.unplaced[first + FIRST_SUIT[there]] else 0
     suits = 0
     for suit in range(BIRD):
-        if s.suits[clearing] >> suit & 1 and s.unplaced[first + suit]:
+        if there >> suit & 1 and s.unplaced[first + suit]:
             suits |= 1 << suit
     return suits
+
+
+def has_kind(s: Root, first: int, clearing: int) -> bool:
+    """Of pieces with a kind for each suit, from `first` on: whether one of whichever kind stands there."""
+    cell, places = first * s.places + clearing, s.places
+    return s.pieces[cell] + s.pieces[cell + places] + s.pieces[cell + 2 * places] > 0
 
 
 def go_on(s: Root, seat: int, clearing: int, suits: int, step: int) -> None:

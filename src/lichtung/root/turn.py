@@ -110,6 +110,8 @@ def order_first_cards(s: Root, seat: int, triggers: list[Trigger]) -> None:
     What has to be used is used in the end; what nobody could use before may also be left alone after it.
     """
     effects = [effect_of(s, card) for card in usable_cards(s, seat, START_OF_BIRDSONG)]
+    if not effects and not triggers:
+        return
     due = any(effect.compulsory(s) for effect in effects)
     last = CARDS_DUE if due else FIRST_CARDS
     if triggers and any(waits_at_start(s, card) for card in members(s.crafted[seat])):
@@ -268,15 +270,15 @@ def daylight_open(s: Root, seat: int) -> bool:
 
 def could_use_cards(s: Root, seat: int) -> bool:
     """Whether a crafted card can be used in Daylight, with the hand that there is or could be."""
-    if usable_cards(s, seat, DAYLIGHT):
+    if can_use_cards(s, seat, DAYLIGHT):
         return True
     if not any(effect_of(s, card).from_hand for card in members(s.crafted[seat] & ~s.used)):
         return False
     held = s.zones
     hold_any(s, seat)
-    could = usable_cards(s, seat, DAYLIGHT)
+    could = can_use_cards(s, seat, DAYLIGHT)
     s.zones = held
-    return bool(could)
+    return could
 
 
 def offers_open(s: Root, seat: int) -> bool:
@@ -328,7 +330,9 @@ class TurnActions(Actions[Root]):
 
     def asked_alone(self, s: Root, r: SeatRecord) -> bool:
         """Silence would tell that the seat's cards do not serve for what others offer."""
-        return super().asked_alone(s, r) if self.always_asked else offers_open(s, r.seat)
+        if self.always_asked:
+            return s.asks_all or not self.asks_nothing(s, r)
+        return offers_open(s, r.seat)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb in self.by_verb:
@@ -364,7 +368,7 @@ class Moment(TurnActions):
 
     def asks(self, s: Root, seat: int) -> bool:
         """Whether there is a card to use."""
-        return bool(usable_cards(s, seat, self.phase))
+        return can_use_cards(s, seat, self.phase)
 
     def asked_alone(self, s: Root, r: SeatRecord) -> bool:
         return False
@@ -431,7 +435,8 @@ class Pause(TurnActions):
 
 def can_use_cards(s: Root, seat: int, phase: int) -> bool:
     """Whether a crafted card can be used in this phase."""
-    return s.crafted[seat] & ~s.used != 0 and bool(usable_cards(s, seat, phase))
+    cards = s.crafted[seat] & ~s.used
+    return cards != 0 and any(cannot_use(s, seat, card, phase) is None for card in members(cards))
 
 
 TAKE_TURN: Final = register(TakeTurn())

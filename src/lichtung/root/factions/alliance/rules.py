@@ -18,7 +18,7 @@ from lichtung.root.factions.alliance.editions import SWITCHES, AllianceLaw, law_
 from lichtung.root.factions.alliance.mat import empty_mat, mat_of
 from lichtung.root.fields import Mat
 from lichtung.root.hands import discard_card, lose_card, pass_card, show_hand, spend
-from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT
+from lichtung.root.map import BIRD, FOX, MOUSE, RABBIT, SUIT_OR_ANY
 from lichtung.root.moving import list_moves, refuse_move, take_move
 from lichtung.root.owners import hired_warriors, is_enemy_piece
 from lichtung.root.paths import neighbours
@@ -37,8 +37,18 @@ from lichtung.root.possible import between_steps, need_one_a_clearing, need_suit
 from lichtung.root.removal import settle_removed, take_off, take_off_enemies
 from lichtung.root.scoring import score
 from lichtung.root.silence import one_answer
-from lichtung.root.state import WARRIOR, Faction, PieceKind, Removed, Root, Trigger, suit_at, suit_or_any
-from lichtung.root.suits import Suited, go_on, kinds_left
+from lichtung.root.state import (
+    WARRIOR,
+    Faction,
+    PieceKind,
+    Removed,
+    Root,
+    Trigger,
+    of_several_suits,
+    suit_at,
+    suit_or_any,
+)
+from lichtung.root.suits import Suited, go_on, has_kind, kinds_left
 from lichtung.root.turn import (
     DRAW_AND_DISCARD,
     Phase,
@@ -200,8 +210,7 @@ class Alliance(Faction):
 
 def has_base(s: Root, seat: int, clearing: int) -> bool:
     """8.2.4: a clearing with a base of whichever suit."""
-    first = s.setup.first_kind[seat]
-    return any(s.pieces[(first + suit) * s.places + clearing] for suit in range(BIRD))
+    return has_kind(s, s.setup.first_kind[seat], clearing)
 
 
 def sympathetic(s: Root, seat: int, clearing: int) -> bool:
@@ -469,20 +478,15 @@ class Revolt(Act[Root]):
         pile = supporters(s, seat)
         if count(pile) < REVOLT_COST:
             return
-        have = [count(pile & cards) >= REVOLT_COST for cards in s.setup.deck.serving]
-        for clearing in self.sites(s):
-            if (
-                sympathetic(s, seat, clearing)
-                and have[suit_or_any(s, clearing)]
-                and cannot_rise(s, seat, clearing) is None
-            ):
-                out.append(pick(REVOLT, clearing))
-
-    def sites(self, s: Root) -> list[int]:
-        """All clearings, by their suits; those of several come last."""
-        by_suit = [members(s.matching[suit]) for suit in range(BIRD)]
-        single = [clearing for some in by_suit for clearing in some if suit_or_any(s, clearing) != BIRD]
-        return single + [clearing for clearing in range(s.clearings) if suit_or_any(s, clearing) == BIRD]
+        row = (s.setup.first_kind[seat] + SYMPATHY) * s.places
+        several = of_several_suits(s)
+        for suit in range(BIRD + 1):  # by their suits; clearings of several come last
+            sites = several if suit == BIRD else s.matching[suit] & ~several
+            if not sites or count(pile & s.setup.deck.serving[suit]) < REVOLT_COST:
+                continue
+            for clearing in members(sites):
+                if s.pieces[row + clearing] and cannot_rise(s, seat, clearing) is None:
+                    out.append(pick(REVOLT, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:
         assert isinstance(a, Pick)
@@ -585,8 +589,9 @@ class Revolts(Phase):
             return True
         if count(supporters(s, seat)) < REVOLT_COST:
             return False
+        row = (s.setup.first_kind[seat] + SYMPATHY) * s.places
         for clearing in range(s.clearings):
-            if sympathetic(s, seat, clearing) and cannot_rise(s, seat, clearing) is None:
+            if s.pieces[row + clearing] and cannot_rise(s, seat, clearing) is None:
                 return True
         return False
 
@@ -603,9 +608,11 @@ def martial_law(s: Root, seat: int, clearing: int) -> int:
     H.3.1: those that it controls count for it, and those whom nobody controls for nobody.
     """
     for other in range(s.setup.first_hireling):
-        if other == seat:
+        few = s.presence[other * s.places + clearing] < MARTIAL_LAW
+        if other == seat or (few and not s.setup.hirelings):
             continue
-        if troops(s, other, clearing) + hired_warriors(s, other, clearing) >= MARTIAL_LAW:
+        hired = hired_warriors(s, other, clearing) if s.setup.hirelings else 0
+        if troops(s, other, clearing) + hired >= MARTIAL_LAW:
             return 1
     return 0
 
@@ -650,13 +657,10 @@ class SpreadSympathy(Act[Root]):
         if cost == 0 or count(pile) < cost:
             return
         have = [count(pile & cards) for cards in s.setup.deck.serving]
+        row = (s.setup.first_kind[seat] + SYMPATHY) * s.places
         for clearing in range(s.clearings):
-            n = have[suit_or_any(s, clearing)]
-            if (
-                n >= cost
-                and not sympathetic(s, seat, clearing)
-                and cannot_spread(s, seat, clearing, n) is None
-            ):
+            n = have[SUIT_OR_ANY[s.suits[clearing]]]
+            if n >= cost and not s.pieces[row + clearing] and cannot_spread(s, seat, clearing, n) is None:
                 out.append(pick(SPREAD, clearing))
 
     def refusal(self, s: Root, seat: int, a: Action) -> Refusal | None:

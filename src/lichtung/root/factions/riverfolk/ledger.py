@@ -8,6 +8,7 @@ from lichtung.root.factions.riverfolk.mat import mat_of
 from lichtung.root.map import BIRD
 from lichtung.root.pieces import SPENT, return_warriors
 from lichtung.root.state import Root
+from lichtung.root.suits import has_kind
 
 POSTS_A_SUIT: Final = 3  # 11.3.3
 
@@ -84,8 +85,7 @@ def spend_funds(s: Root, seat: int, owner: int, count: int) -> None:
 
 
 def has_post(s: Root, seat: int, clearing: int) -> bool:
-    first = s.setup.first_kind[seat]
-    return any(s.pieces[(first + suit) * s.places + clearing] for suit in range(BIRD))
+    return has_kind(s, s.setup.first_kind[seat], clearing)
 
 
 def posts_on_map(s: Root, seat: int) -> int:

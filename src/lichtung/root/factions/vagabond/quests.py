@@ -13,7 +13,7 @@ from lichtung.root.factions.vagabond.editions import law_of
 from lichtung.root.factions.vagabond.items import NEED_ITEM, exhaust, is_vagabond, pawn_place
 from lichtung.root.factions.vagabond.mat import READY_AT, VagabondMat, mat_of
 from lichtung.root.factions.vagabond.verbs import DRAW_TWO, QUEST, REVEAL_QUEST, SCORE_QUESTS
-from lichtung.root.map import BIRD
+from lichtung.root.map import BIRD, SUIT_SETS
 from lichtung.root.scoring import score
 from lichtung.root.state import Root
 
@@ -21,6 +21,10 @@ ROW: Final = 3
 REWARD_CARDS: Final = 2
 OF_SUIT: Final = [
     sum([1 << quest for quest in range(len(QUESTS)) if QUEST_SUIT[quest] == suit]) for suit in range(3)
+]
+
+FITTING: Final = [  # by the set of a clearing's suits
+    sum([OF_SUIT[suit] for suit in range(BIRD) if suits >> suit & 1]) for suits in range(SUIT_SETS)
 ]
 
 REVEALED: Final = Event("9.5.5", "quest-revealed", "seat quest")
@@ -87,8 +91,7 @@ def cannot_quest(s: Root, seat: int, quest: int) -> Refusal | None:
 
 def quests_for(s: Root, seat: int, place: int) -> int:
     """9.5.5: the open quests of a clearing's suit."""
-    fitting = sum([OF_SUIT[suit] for suit in range(BIRD) if s.suits[place] >> suit & 1])
-    return quest_mat(s, seat).quests & fitting
+    return quest_mat(s, seat).quests & FITTING[s.suits[place]]
 
 
 class DoQuest(Act[Root]):

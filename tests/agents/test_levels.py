@@ -18,6 +18,7 @@ from lichtung.kernel.game import state_hash
 from tests.agents.few import decides, positions, quick
 
 KINDS = ("novice", "easy", "expert")  # with few iterations all that search are alike
+MIX = ["cult", "riverfolk", "mechanical-marquise"]
 SETUPS: list[tuple[str, dict[str, object]]] = [
     ("heirs", {}),
     ("root", {}),
@@ -108,6 +109,22 @@ def test_levels_keep_their_promise_about_time(title: str) -> None:
         if level.budget.iterations:
             assert 0 < level.budget.seconds <= (0.45 if name == "medium" else 4.5)
             assert 0 < level.budget.turn_seconds <= 55
+
+
+def test_partners_think_longer() -> None:
+    """Where all play together the strong levels have more iterations and no more seconds."""
+    alone, partners = (game("root", factions=MIX, mode=mode) for mode in ("competitive", "cooperative"))
+    assert partners.together
+    assert not alone.together
+    assert not game("heirs").together
+    for name, level in levels.LEVELS["root"].items():
+        usual, longer = level.budget_for(alone), level.budget_for(partners)
+        assert (usual.seconds, usual.turn_seconds) == (longer.seconds, longer.turn_seconds)
+        assert longer.iterations >= usual.iterations
+        assert longer.iterations > usual.iterations or name not in ("hard", "expert")
+    agent = agents.make("expert", partners, Random(1))
+    assert isinstance(agent, Searcher)
+    assert agent.clock.budget.iterations == levels.LEVELS["root"]["expert"].together.iterations
 
 
 def test_a_clock_stops_by_iterations_seconds_and_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:

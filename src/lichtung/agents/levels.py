@@ -20,7 +20,11 @@ from lichtung.kernel.game import FrameGame
 
 
 class Level:
-    """What an agent of one strength does in one game. Without iterations it is greedy."""
+    """What an agent of one strength does in one game. Without iterations it is greedy.
+
+    Where all play together it may have more of them: nobody but the game is against it, and the longer
+    partners think, the more of these games they win.
+    """
 
     def __init__(
         self,
@@ -28,6 +32,7 @@ class Level:
         overlooks: float = 0.0,
         watches: bool = True,
         iterations: int = 0,
+        together: int = 0,
         seconds: float = 0.0,
         turn_seconds: float = 0.0,
     ) -> None:
@@ -35,6 +40,10 @@ class Level:
         self.overlooks = overlooks
         self.watches = watches
         self.budget = Budget(iterations, seconds, turn_seconds)
+        self.together = Budget(together or iterations, seconds, turn_seconds)
+
+    def budget_for(self, game: FrameGame[Any, Any]) -> Budget:
+        return self.together if game.together else self.budget
 
 
 NOVICE: Final = "novice"
@@ -57,8 +66,8 @@ LEVELS: Final = {
         NOVICE: Level(1, 0.6, watches=False),
         EASY: Level(3, 0.15),
         MEDIUM: Level(3, 0.15, iterations=15, seconds=0.4, turn_seconds=10),
-        HARD: Level(5, 0.05, iterations=120, seconds=2.0, turn_seconds=20),
-        EXPERT: Level(5, iterations=1500, seconds=4.5, turn_seconds=50),
+        HARD: Level(5, 0.05, iterations=120, together=480, seconds=2.0, turn_seconds=20),
+        EXPERT: Level(5, iterations=1500, together=6000, seconds=4.5, turn_seconds=50),
     },
 }
 
@@ -90,5 +99,5 @@ def make(name: str, game: FrameGame[Any, Any], knowledge: Knowledge[Any], rng: R
     guide = GreedyAgent(game, knowledge, rng, level.width, overlooks=level.overlooks)
     if not level.budget.iterations:
         return guide
-    agent: Agent[Any] = SEARCHES[game.name](game, rng, level.budget, guide)
+    agent: Agent[Any] = SEARCHES[game.name](game, rng, level.budget_for(game), guide)
     return agent

@@ -123,6 +123,7 @@ class FrameGame(Generic[S, V]):
 
     name: str = ""
     seats: int = 0
+    together: bool = False  # whether all who decide win or lose together
     rules_version: int = 0
     earlier_rules: tuple[int, ...] = ()  # versions whose games replay the same under this one
 

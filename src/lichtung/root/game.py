@@ -117,6 +117,7 @@ class RootGame(FrameGame[Root, RootView]):
         super().__init__(codec_for(setup, kinds))
         self.setup = setup
         self.seats = setup.seats
+        self.together = setup.cooperative
         data = self.setup_data()
         self.earlier_rules = tuple(
             rules for rules in range(1, self.rules_version) if setup_under(rules, data) == data

@@ -581,8 +581,9 @@ class Checker:
             if zone < 0:
                 return NEVER, 0
             mask = self.cards(demands, told)
-            if self.state.crafted[setup.zone_owner[zone]] & mask and told.start.endswith("$"):
-                return NEVER, 0  # a card in play
+            in_play = self.state.crafted[setup.zone_owner[zone]] & mask
+            if told.what and in_play and told.start.endswith("$"):  # what is told by its suit only is spent
+                return NEVER, 0
         else:
             return NEVER, 0
         if told.suit:

@@ -270,8 +270,10 @@ class Checker:
         told.unrecorded, told.unexplained = differs.unrecorded, differs.unexplained
         if differs.left_open:
             told.verdict = OPEN
-        if differs.scores() and s.frame is not None:
-            Adopting(s, self.watcher, differs.demands).points(differs.unexplained, differs.unrecorded)
+        if s.frame is not None:
+            adopting = Adopting(s, self.watcher, differs.demands)
+            adopting.points(differs.unexplained, differs.unrecorded)
+            adopting.items(differs.unexplained, differs.unrecorded)
         return told
 
     def note_hidden(self, changes: list[Change], holdings: list[Holding]) -> None:
@@ -655,10 +657,6 @@ class Differences:
         return not any(
             count > 0 or (count < 0 and what not in forgotten) for (what, _), count in pieces.items()
         )
-
-    def scores(self) -> bool:
-        """Whether points differ: those of the record count from then on."""
-        return any(change.kind == SCORE for change in [*self.unrecorded, *self.unexplained])
 
     def first_deed(self) -> int:
         """The first deed that the rules do not explain."""

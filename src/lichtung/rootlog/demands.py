@@ -85,6 +85,11 @@ class Demands:
         for numbers in self.by_key.values():  # what is told exactly is satisfied first
             numbers.sort(key=lambda n: (is_open(self.all[n].change), n))
         self.full = (1 << len(self.all)) - 1
+        self.weighty = sum(1 << n for n, d in enumerate(self.all) if not is_forgiven(d.change, True))
+        self.until = [  # of the deeds before each, all that is wanted
+            sum(1 << n for n, demand in enumerate(self.all) if demand.deed < deed)
+            for deed in range(len(deeds) + 1)
+        ]
 
     def _add(self, change: Change, deed: int) -> None:
         if change.kind == SET and change.what[:1] in self.letters.seat:
@@ -205,6 +210,10 @@ class Demands:
         if told.kind not in (CARD, CRAFT) or change.hidden:
             return False
         return not told.what or told.what.startswith("%")
+
+    def before(self, deed: int) -> int:
+        """All of the deeds before one, as a mask."""
+        return self.until[deed] if deed > 0 else 0
 
     def first_deed(self, open_ones: int) -> int:
         """The first deed of which something is open."""

@@ -252,7 +252,15 @@ class VagabondRecorder(Recorder):
             steps = {word: step for step, word in RELATIONS.items()}
             mat.relations[marks[change.what]] = steps[change.goal]
             return True
+        boards = [f"{letter}$" for letter in letters.seat]
+        if change.kind == SET and change.what == f"{own}++" and change.goal in boards:  # 9.2.8
+            partner = boards.index(change.goal)
+            mat.partner = partner if partner != seat else mat.partner
+            return True
         return False
+
+    def shift_item(self, s: Root, seat: int, item: int, state: str, by: int) -> None:
+        mat_of(s, seat).items[STATES.index(state) * KINDS + item] += by
 
 
 RECORDER = VagabondRecorder()

@@ -215,7 +215,7 @@ class Checker:
             turn, remarks = Mender(self.state, self.letters, turn).mend()
         told = Judgement(turn, LEGAL, self.state.copy())
         told.remarks, told.entry = remarks, len(self.imagined.entries)
-        demands = Demands(turn.deeds, self.letters, bool(self.log.options))
+        demands = Demands(turn.deeds, self.letters, bool(self.log.options), self.by_suit)
         awaited: list[Want] = []
         self.plan = NOTHING
         decided = self.decided[number + 1] if self.complete is None else []
@@ -480,7 +480,7 @@ class Checker:
         )
         firm, late, drawn = self.needs(demands, told)
         hands = Arrangement(
-            self.imagined, self.state, self.shown_next(demands, following), demands.by_suit_only()
+            self.imagined, self.state, self.shown_next(demands, following), self.by_suit
         )
         firm.sort(key=exactness)
         for many in (False, True):  # what few cards can meet comes first
@@ -515,7 +515,7 @@ class Checker:
             for card, known in enumerate(cards)
             if known in named or ("", known[1]) in named
         }
-        for change in following if demands.by_suit_only() else ():
+        for change in following if self.by_suit else ():
             zone, mask = self.wanted(demands, change)
             if zone != NEVER and 0 < mask.bit_count() <= FEW:
                 card = next((card for card in members(mask) if card not in found), NEVER)

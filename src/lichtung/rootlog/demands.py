@@ -64,8 +64,11 @@ class Demands:
     Of our own records, what is written without a name was hidden, and nothing else.
     """
 
-    def __init__(self, deeds: list[Deed], letters: Letters, own: bool = False) -> None:
+    def __init__(
+        self, deeds: list[Deed], letters: Letters, own: bool = False, by_suit: bool = False
+    ) -> None:
         self.own = own
+        self.by_suit = by_suit  # whether cards that everybody saw are told by their suits, anywhere in the record
         self.letters = letters
         self.deeds = deeds
         self.items_made = items_made(letters)
@@ -134,16 +137,6 @@ class Demands:
                 elif not self.is_one_of_all(part):
                     cost += ON_BOARD if self.is_often_forgotten(part) else cost_of(part)
         return open_ones, cost
-
-    def by_suit_only(self) -> bool:
-        """Whether cards that everybody saw are told by their suits."""
-        return any(
-            demand.change.kind == CARD
-            and demand.change.suit
-            and demand.change.start
-            and not demand.change.what
-            for demand in self.all
-        )
 
     def missing(self, open_ones: int) -> int:
         """What it costs that these are never explained."""

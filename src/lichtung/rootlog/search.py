@@ -146,7 +146,7 @@ class Search:
         self.told = self.missed = 0  # see Node
         self.decided = decided  # by our own writer's word
         self.guided = False  # whether nothing else is tried
-        self.by_suit_only = demands.by_suit_only()
+        self.by_suit_only = demands.by_suit
         self.needed: dict[int, str] | None = None  # where each card is shown next that few others could be
         self.deep: list[tuple[int, int, Node]] = []
         self.cheap: list[tuple[int, int, int, Node]] = []

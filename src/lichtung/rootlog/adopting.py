@@ -1,5 +1,7 @@
 """The position as it was recorded, where the rules do not lead there: what was written is the truth."""
 
+from collections.abc import Collection
+
 from lichtung.kernel.frames import Frame
 from lichtung.root.cards import ITEM_CARD, PERSISTENT, members
 from lichtung.root.fields import replaced
@@ -29,15 +31,21 @@ class Adopting:
         self.watcher = watcher
         self.demands = demands
 
-    def adopt(self, open_ones: int, unrecorded: list[Change], seat: int) -> None:
-        """Pieces as they were recorded, and what is open as far as it is there; then the next seat's turn."""
+    def adopt(
+        self, unexplained: list[Change], unrecorded: list[Change], seat: int, but: Collection[int] = ()
+    ) -> None:
+        """Pieces as they were recorded, and what is open as far as it is there; then the next seat's turn.
+
+        But for some, by their numbers in both lists, first what was not recorded: those are as the rules want.
+        """
         s = self.s
         self.points([], unrecorded)
-        for change in unrecorded:
-            self.take_back(change)
-        for number, demand in enumerate(self.demands.all):
-            if open_ones >> number & 1:
-                self.change(demand.change)
+        for number, change in enumerate(unrecorded):
+            if number not in but:
+                self.take_back(change)
+        for number, change in enumerate(unexplained, len(unrecorded)):
+            if number not in but:
+                self.change(change)
         s.battle, s.battle_used, s.removed, s.hirer = NO_BATTLE, 0, (), NONE
         s.turn = max(s.turn, 1)
         s.frame = Frame(TAKE_TURN, turn_record((seat + 1) % s.setup.seats, 0), None)

@@ -42,6 +42,7 @@ from lichtung.rootlog.causes import BEYOND, Causes
 from lichtung.rootlog.dealing import Deal
 from lichtung.rootlog.decisions import NO_VERB, Decided, read_decisions
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
+from lichtung.rootlog.doubting import contradictions, doubted
 from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
 from lichtung.rootlog.mending import Mender
@@ -204,7 +205,7 @@ class Checker:
         told.law, told.entry = TURN_LAW, len(self.imagined.entries)
         told.remarks = [Remark(NOTE, BEYOND, turn.line, 1)]
         seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
-        Adopting(before, self.watcher, Demands([], self.letters)).adopt(0, [], seat)
+        Adopting(before, self.watcher, Demands([], self.letters)).adopt([], [], seat)
         self.state = before
         self.interrupt([])
         return told
@@ -329,8 +330,17 @@ class Checker:
         cause = self.causes.of(self.state, turn, unexplained, told.unrecorded, bool(refusal), given_up)
         told.remarks = [*told.remarks, cause]
         seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
-        Adopting(s, self.watcher, demands).adopt(open_ones, differs.unrecorded if differs else [], seat)
-        self.state = s
+        left = [demand.change for n, demand in enumerate(demands.all) if open_ones >> n & 1]
+        done = differs.unrecorded if differs else []
+
+        def position(but: set[int]) -> Root:
+            position = s.copy()
+            Adopting(position, self.watcher, demands).adopt(left, done, seat, but)
+            return position
+
+        turns = [after for after in self.log.turns if after.line > turn.line]
+        right = doubted(done, left, lambda but: contradictions(position(but), self.letters, turns))
+        self.state = position(right)
         self.interrupt(found.entries if found is not None else [])
         return told
 

@@ -1,5 +1,6 @@
 """Searches for decisions that explain a recorded turn: what they change was recorded, and nothing else."""
 
+from collections import Counter
 from heapq import heappop, heappush
 from typing import Final
 
@@ -147,6 +148,7 @@ class Search:
         self.decided = decided  # by our own writer's word
         self.guided = False  # whether nothing else is tried
         self.by_suit_only = demands.by_suit
+        self.spent: Counter[tuple[str, str]] | None = None  # by hand or pile and suit, how many cards later
         self.needed: dict[int, str] | None = None  # where each card is shown next that few others could be
         self.deep: list[tuple[int, int, Node]] = []
         self.cheap: list[tuple[int, int, int, Node]] = []
@@ -408,6 +410,7 @@ class Search:
             if kind == "card":
                 kept += 4 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
                 kept += 2 * self.shown_from(s, value)
+                kept += self.by_suit_only and self.is_suit_needed(s, value)
                 kept -= 16 * (self.leaving >> value & 1)
                 free += not self.fixed >> value & 1
         return (self.hinted(a), kept, self.rank(s, a, later), free, self.split(a, open_ones))
@@ -444,6 +447,17 @@ class Search:
             if change.what == name and change.suit == suit and change.start in self.zone_words:
                 return 2 if change.start in where else 0
         return 1
+
+    def is_suit_needed(self, s: Root, card: int) -> bool:
+        """Whether the hand or pile of a card spends as many of its suit later as it has now."""
+        if self.spent is None:
+            self.spent = Counter((c.start, c.suit) for c in self.following if c.kind == CARD and not c.what)
+        suit = s.setup.deck.suit[card]
+        for zone, word in enumerate(self.zone_words):
+            if s.zones[zone] >> card & 1:
+                held = (s.zones[zone] & s.setup.deck.of_suit[suit]).bit_count()
+                return held <= self.spent[word, self.watcher.suits[card]]
+        return False
 
     def needs(self) -> dict[int, str]:
         """The hand or pile that each card is shown from later, if few others could be meant."""

@@ -326,6 +326,8 @@ class Search:
             legal = self.told_next(s, legal)
         if legal or s.legal:
             later = self.later(open_ones)
+            if not self.guided:
+                legal = self.likely(s, legal, later)
             return sorted(legal, key=lambda a: self.preference(s, a, open_ones, later))
         assert s.frame is not None
         outcomes = [a for a, _ in self.game.chance(s)]
@@ -352,6 +354,20 @@ class Search:
         if len(outcomes) <= FEW and min(ranks) == max(ranks):
             return outcomes
         return [outcomes[ranks.index(min(ranks))]]
+
+    def likely(self, s: Root, legal: list[Action], later: list[Change]) -> list[Action]:
+        """Of choices that look the same to everybody the one that goes best with what is recorded later."""
+        best: dict[tuple[object, ...], tuple[int, int]] = {}
+        for number, a in enumerate(legal):
+            kinds = [kind for _, kind in self.game.codec.verbs[a.verb].fields]
+            unseen = {kind for one in self.letters.recorders for kind in one.secret.get(a.verb, ())}
+            if unseen and s.turn:
+                seen = [value for value, kind in zip(a.fields(), kinds, strict=True) if kind not in unseen]
+                look, rated = (a.verb, *seen), (self.rank(s, a, later), number)
+            else:
+                look, rated = (number,), (0, number)
+            best[look] = min(best.get(look, rated), rated)
+        return [legal[number] for _, number in best.values()]
 
     def is_robbed_openly(self, s: Root) -> bool:
         """Whether everybody sees which card is taken from a hand."""

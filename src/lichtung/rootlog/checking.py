@@ -489,9 +489,7 @@ class Checker:
             lambda change: self.cards(demands, change).bit_count(),
         )
         firm, late, drawn = self.needs(demands, told)
-        hands = Arrangement(
-            self.imagined, self.state, self.shown_next(demands, following), self.by_suit
-        )
+        hands = Arrangement(self.imagined, self.state, self.shown_next(demands, following), self.by_suit)
         firm.sort(key=exactness)
         for many in (False, True):  # what few cards can meet comes first
             wants = [want for want in firm if (exactness(want) > FEW) == many]

@@ -64,11 +64,11 @@ class Demands:
     Of our own records, what is written without a name was hidden, and nothing else.
     """
 
-    def __init__(
-        self, deeds: list[Deed], letters: Letters, own: bool = False, by_suit: bool = False
-    ) -> None:
+    def __init__(self, deeds: list[Deed], letters: Letters, own: bool = False, by_suit: bool = False) -> None:
         self.own = own
-        self.by_suit = by_suit  # whether cards that everybody saw are told by their suits, anywhere in the record
+        self.by_suit = (
+            by_suit  # whether cards that everybody saw are told by their suits, anywhere in the record
+        )
         self.letters = letters
         self.deeds = deeds
         self.items_made = items_made(letters)

@@ -157,7 +157,7 @@ def test_the_record_is_right_unless_what_follows_says_otherwise() -> None:
 
 
 def test_a_slip_shows_in_a_later_turn() -> None:
-    """The Eyrie move five from 3 by a Decree that lets them; two of them were written to come from nowhere."""
+    """One warrior is written off in 3 for no reason; if it walks on later, it was there."""
     slip = "C:t->1/w->5/#->C\nE:B#E->$_m/w->3/4w3->6/2w3->7/w3->/#->E\n"
     for after, left in (("A:#->A\n", 0), ("A:#->A\nV:#->V\nC:t->1/#->C\nE:w3->7/#->E\n", 1)):
         checker = checker_after_setup(slip + after)

@@ -36,7 +36,7 @@ class Adopting:
     ) -> None:
         """Pieces as they were recorded, and what is open as far as it is there; then the next seat's turn.
 
-        But for some, by their numbers in both lists, first what was not recorded: those are as the rules want.
+        But for some, by their numbers in both lists, what was not recorded first: they are as the rules say.
         """
         s = self.s
         self.points([], unrecorded)

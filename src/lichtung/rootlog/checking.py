@@ -27,7 +27,6 @@ from lichtung.root.recorded import (
     PIECE,
     RETURN,
     ROLL,
-    SCORE,
     SET,
     SHOW,
     SUIT_LETTERS,

@@ -1,4 +1,4 @@
-"""Which of two readings of an illegal turn what follows speaks for: pieces where the record or the rules have them."""
+"""After an illegal turn: whether pieces are where the record has them or the rules, as what follows tells."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ CARDBOARD: Final = ("b", "t")
 
 
 def contradictions(s: Root, letters: Letters, turns: list[RecordedTurn]) -> int:
-    """How often pieces leave where none are, or fight where they cannot, if a position is followed for some turns."""
+    """How often pieces leave where none are, or fight where they cannot, in some turns after a position."""
     standing = Standing(s, letters)
     count = 0
     for turn in turns[:TURNS_AHEAD]:
@@ -45,7 +45,7 @@ def shielded(standing: Standing, deed: Deed, battle: tuple[str, str]) -> int:
 def doubted(
     unrecorded: list[Change], unexplained: list[Change], reading: Callable[[set[int]], int]
 ) -> set[int]:
-    """The numbers of the pieces, of both lists after each other, for which the rules are right and not the record.
+    """Numbers of pieces, of both lists after each other, for which the rules are right, not the record.
 
     A reading says how badly what follows goes with it that some of them are as the rules have them.
     """

@@ -488,6 +488,12 @@ class Checker:
             lambda change: self.cards(demands, change).bit_count(),
         )
         firm, late, drawn = self.needs(demands, told)
+        handed: list[list[int]] = [[] for _ in range(setup.zones)]  # to each hand, from whom
+        for change in told:
+            if change.kind == CARD and not change.what and not change.suit:
+                giver, taker = self.zone(change.start), self.zone(change.goal)
+                if NEVER not in (giver, taker) and not self.public[giver]:
+                    handed[taker].append(giver)
         hands = Arrangement(self.imagined, self.state, self.shown_next(demands, following), self.by_suit)
         firm.sort(key=exactness)
         for many in (False, True):  # what few cards can meet comes first
@@ -495,19 +501,31 @@ class Checker:
             for want in [want for want in wants if not hands.has(want)]:
                 hands.meet(want, DEPTH)
         awaited: list[Want] = []
+        late = [(zone, mask & ~banned[zone] or mask) for zone, mask in late]
         for zone, mask in [want for want in sorted(late, key=exactness) if not hands.has(want)]:
             in_deck = drawn[zone] > 0 and hands.meet((IN_DECK, mask), DEPTH)
             if in_deck or not hands.meet((zone, mask), DEPTH):
                 drawn[zone] -= 1
                 awaited.append((zone, mask))
+                if not in_deck:
+                    self.hand_over(hands, handed[zone], mask)
         for zone, mask, has, _ in holdings:
             want = (zone, mask & ~banned[zone] or mask)
+            if has and mask & ~banned[zone] == 0 and hands.keep & self.state.zones[zone] & mask:
+                continue  # it was shown, and gone for something else before the hand was seen to lack such
             if has and not self.public[zone] and not hands.has(want) and not hands.meet(want, 0):
                 awaited.append(want)
+                self.hand_over(hands, handed[zone], want[1])
         for zone, mask in enumerate(banned):
             if mask and not self.public[zone]:
                 hands.banish(zone, mask)
         return awaited
+
+    def hand_over(self, hands: Arrangement, givers: list[int], mask: int) -> None:
+        """One of some cards is with somebody who will hand a card on in the turn."""
+        giver = next((zone for zone in givers if hands.has((zone, mask)) or hands.meet((zone, mask), DEPTH)), NEVER)
+        if giver != NEVER:
+            givers.remove(giver)
 
     def shown_next(self, demands: Demands, following: list[Change]) -> dict[int, int]:
         """The hand or pile from which each card is shown next, as far as few can be meant."""

@@ -2,10 +2,12 @@
 
 import pytest
 
-from lichtung.root.cards import BOOTS, members
+from lichtung.root.actions import pair
+from lichtung.root.cards import BOOTS, SWORD, TEA, members
 from lichtung.root.exiles import LAID_DOWN
 from lichtung.root.factions.eyrie.mat import mat_of as eyrie_mat
 from lichtung.root.factions.vagabond.mat import mat_of as vagabond_mat
+from lichtung.root.factions.vagabond.verbs import REFRESH
 from lichtung.root.fields import replaced
 from lichtung.root.recorded import CARD, CRAFT, ENTERS, ITEM, LEAVES, SET, Change
 from lichtung.rootlog.adopting import Adopting
@@ -88,6 +90,19 @@ def test_an_item_that_is_laid_down_for_the_league_is_turned() -> None:
     checker = checker_after_setup()
     s = checker.state
     assert checker.watcher.changes(s, s, [LAID_DOWN.of(E, BOOTS)]) == [Change(ITEM, "f", "E$", "E$e")]
+
+
+def test_items_are_refreshed_that_are_used_before_they_are_said_to_be() -> None:
+    checker = checker_after_setup()
+    s, letters = checker.state, checker.letters
+    for item in "fts":
+        adopt_item(s, letters, Change(ITEM, item, "V$", "V$e"))
+    later = [Change(ITEM, "f", "V$", "V$e"), Change(ITEM, "s", "V$", "V$r"), Change(ITEM, "s", "V$", "V$e")]
+    ranks = [
+        letters.recorders[V].rank(s, V, letters, pair(REFRESH, item, 1), later)
+        for item in (BOOTS, TEA, SWORD)
+    ]
+    assert ranks == [0, 1, 2]
 
 
 # --- Boards

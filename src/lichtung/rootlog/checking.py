@@ -523,7 +523,9 @@ class Checker:
 
     def hand_over(self, hands: Arrangement, givers: list[int], mask: int) -> None:
         """One of some cards is with somebody who will hand a card on in the turn."""
-        giver = next((zone for zone in givers if hands.has((zone, mask)) or hands.meet((zone, mask), DEPTH)), NEVER)
+        giver = next(
+            (zone for zone in givers if hands.has((zone, mask)) or hands.meet((zone, mask), DEPTH)), NEVER
+        )
         if giver != NEVER:
             givers.remove(giver)
 

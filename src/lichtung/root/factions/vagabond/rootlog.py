@@ -176,7 +176,7 @@ class VagabondRecorder(Recorder):
         return 0
 
     def _use_of_item(self, s: Root, seat: int, letters: Letters, a: Pair, later: list[Change]) -> int:
-        """9.4.1: which items are refreshed often goes unsaid: those that are used before they are refreshed."""
+        """9.4.1: that items are refreshed often goes unsaid: those that are used before it is said again."""
         board = f"{letters.seat[seat]}$"
         ready = mat_of(s, seat).items[a.one]
         for change in later:

@@ -83,6 +83,17 @@ def test_a_battle_takes_place_where_its_losses_stand() -> None:
     assert Change(BATTLE, "C", "E", "3") in turn.changes()
 
 
+def test_where_the_attacker_has_just_gone_the_battle_is_meant() -> None:
+    log = read_log(OPENING + "C:t->1/w7->3/XE7/Ew7->/#->C\n")
+    checker = Checker(log)
+    checker.setup()
+    turn, remarks = Mender(checker.state, checker.letters, log.turns[0]).mend()
+    assert [(remark.key, remark.reading) for remark in remarks] == [("mended-clearing", "3")]
+    assert Change(PIECE, "Cw", "7", "3") in turn.changes()
+    assert Change(PIECE, "Ew", "3") in turn.changes()
+    assert Change(BATTLE, "C", "E", "3") in turn.changes()
+
+
 # --- Foresight: hands 0 and 1, cards 0 to 7
 
 

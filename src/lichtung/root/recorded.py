@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from lichtung.kernel.codec import Action, Event
 from lichtung.root.cards import ITEMS, members
+from lichtung.root.fields import replaced
 from lichtung.root.map import SUITS
 from lichtung.root.setup import Setup
 from lichtung.root.state import NONE, Root
@@ -136,6 +137,11 @@ class Recorder:
     def adopt(self, s: Root, seat: int, letters: "Letters", change: Change, card: int) -> bool:
         """Carry out a recorded change on its own board as it stands there, whatever the rules say."""
         return False
+
+    def shift_item(self, s: Root, seat: int, item: int, state: str, by: int) -> None:
+        """One more item of a kind lies on its board in a state of `items_on_board`, or one less."""
+        at = seat * len(ITEMS) + item
+        s.crafted_items = replaced(s.crafted_items, at, s.crafted_items[at] + by)
 
     def rank(self, s: Root, seat: int, letters: "Letters", a: Action, later: list[Change]) -> int:
         """Of choices that nobody sees: how badly this one goes with what is recorded later; 0 is best."""

@@ -1,5 +1,7 @@
 """The position as it was recorded, where the rules do not lead there: what was written is the truth."""
 
+from collections.abc import Collection
+
 from lichtung.kernel.frames import Frame
 from lichtung.root.cards import ITEM_CARD, PERSISTENT, members
 from lichtung.root.fields import replaced
@@ -12,9 +14,10 @@ from lichtung.root.pieces import (
     remove_piece,
     remove_warriors,
 )
-from lichtung.root.recorded import CARD, CRAFT, DECK, DISCARD, ENTERS, LEAVES, PATH, SCORE, Change
+from lichtung.root.recorded import CARD, CRAFT, DECK, DISCARD, ENTERS, ITEM, LEAVES, PATH, SCORE, Change
 from lichtung.root.state import NO_BATTLE, NO_DOMINANCE, NONE, Root
 from lichtung.root.turn import TAKE_TURN, turn_record
+from lichtung.rootlog.adopting_items import adopt_item, way_of
 from lichtung.rootlog.demands import Demands
 from lichtung.rootlog.watch import Watcher
 
@@ -28,21 +31,43 @@ class Adopting:
         self.watcher = watcher
         self.demands = demands
 
-    def adopt(self, open_ones: int, unrecorded: list[Change], seat: int) -> None:
-        """Pieces as they were recorded, and what is open as far as it is there; then the next seat's turn."""
+    def adopt(
+        self, unexplained: list[Change], unrecorded: list[Change], seat: int, but: Collection[int] = ()
+    ) -> None:
+        """Pieces as they were recorded, and what is open as far as it is there; then the next seat's turn.
+
+        But for some, by their numbers in both lists, what was not recorded first: they are as the rules say.
+        """
         s = self.s
         self.points([], unrecorded)
-        for change in unrecorded:
-            if change.kind == LEAVES:
-                self.enters(Change(ENTERS, change.what, "", change.start))
-            elif change.kind == ENTERS:
-                self.leaves(Change(LEAVES, change.what, change.goal))
-        for number, demand in enumerate(self.demands.all):
-            if open_ones >> number & 1:
-                self.change(demand.change)
+        for number, change in enumerate(unrecorded):
+            if number not in but:
+                self.take_back(change)
+        for number, change in enumerate(unexplained, len(unrecorded)):
+            if number not in but:
+                self.change(change)
         s.battle, s.battle_used, s.removed, s.hirer = NO_BATTLE, 0, (), NONE
         s.turn = max(s.turn, 1)
         s.frame = Frame(TAKE_TURN, turn_record((seat + 1) % s.setup.seats, 0), None)
+
+    def take_back(self, change: Change) -> None:
+        """What the rules did and nobody recorded was not done."""
+        if change.kind == LEAVES:
+            self.enters(Change(ENTERS, change.what, "", change.start))
+        elif change.kind == ENTERS:
+            self.leaves(Change(LEAVES, change.what, change.goal))
+        elif change.kind == ITEM and "$" in change.start:  # what was found under a ruin was there
+            adopt_item(self.s, self.letters, change._replace(start=change.goal, goal=change.start))
+
+    def items(self, unexplained: list[Change], unrecorded: list[Change]) -> None:
+        """Items as they were recorded: where the rules turned or moved another one, that one stays."""
+        instead = [change for change in unrecorded if change.kind == ITEM]
+        for change in [change for change in unexplained if change.kind == ITEM]:
+            other = next((one for one in instead if way_of(one) == way_of(change)), None)
+            if other is not None:
+                instead.remove(other)
+                self.take_back(other)
+            self.change(change)
 
     def points(self, unexplained: list[Change], unrecorded: list[Change]) -> None:
         """The score as it was recorded."""
@@ -69,6 +94,8 @@ class Adopting:
             self.score(told.what, 1 if told.goal == "+" else -1)
         elif told.kind in (CARD, CRAFT):
             self.card(told)
+        elif told.kind == ITEM:
+            adopt_item(self.s, self.letters, told)
         elif told.kind == PATH and told.what in self.letters.path:
             self.s.closed_paths &= ~(1 << self.letters.path.index(told.what))
             self.s.ways = self.s.setup.ways(self.s.closed_paths)

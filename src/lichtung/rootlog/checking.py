@@ -27,7 +27,6 @@ from lichtung.root.recorded import (
     PIECE,
     RETURN,
     ROLL,
-    SCORE,
     SET,
     SHOW,
     SUIT_LETTERS,
@@ -42,6 +41,7 @@ from lichtung.rootlog.causes import BEYOND, Causes
 from lichtung.rootlog.dealing import Deal
 from lichtung.rootlog.decisions import NO_VERB, Decided, read_decisions
 from lichtung.rootlog.demands import Demands, halves, is_forgiven
+from lichtung.rootlog.doubting import contradictions, doubted
 from lichtung.rootlog.foresight import ATTEMPTS, FEW_ATTEMPTS, NOTHING, Events, Foresight, Plan
 from lichtung.rootlog.imagining import DEPTH, FEW, IN_DECK, NEVER, Arrangement, Imagined, Want
 from lichtung.rootlog.mending import Mender
@@ -204,7 +204,7 @@ class Checker:
         told.law, told.entry = TURN_LAW, len(self.imagined.entries)
         told.remarks = [Remark(NOTE, BEYOND, turn.line, 1)]
         seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
-        Adopting(before, self.watcher, Demands([], self.letters)).adopt(0, [], seat)
+        Adopting(before, self.watcher, Demands([], self.letters)).adopt([], [], seat)
         self.state = before
         self.interrupt([])
         return told
@@ -215,7 +215,7 @@ class Checker:
             turn, remarks = Mender(self.state, self.letters, turn).mend()
         told = Judgement(turn, LEGAL, self.state.copy())
         told.remarks, told.entry = remarks, len(self.imagined.entries)
-        demands = Demands(turn.deeds, self.letters, bool(self.log.options))
+        demands = Demands(turn.deeds, self.letters, bool(self.log.options), self.by_suit)
         awaited: list[Want] = []
         self.plan = NOTHING
         decided = self.decided[number + 1] if self.complete is None else []
@@ -270,8 +270,10 @@ class Checker:
         told.unrecorded, told.unexplained = differs.unrecorded, differs.unexplained
         if differs.left_open:
             told.verdict = OPEN
-        if differs.scores() and s.frame is not None:
-            Adopting(s, self.watcher, differs.demands).points(differs.unexplained, differs.unrecorded)
+        if s.frame is not None:
+            adopting = Adopting(s, self.watcher, differs.demands)
+            adopting.points(differs.unexplained, differs.unrecorded)
+            adopting.items(differs.unexplained, differs.unrecorded)
         return told
 
     def note_hidden(self, changes: list[Change], holdings: list[Holding]) -> None:
@@ -327,8 +329,17 @@ class Checker:
         cause = self.causes.of(self.state, turn, unexplained, told.unrecorded, bool(refusal), given_up)
         told.remarks = [*told.remarks, cause]
         seat = self.letters.seat.index(turn.letter) if turn.letter in self.letters.seat else self.first - 1
-        Adopting(s, self.watcher, demands).adopt(open_ones, differs.unrecorded if differs else [], seat)
-        self.state = s
+        left = [demand.change for n, demand in enumerate(demands.all) if open_ones >> n & 1]
+        done = differs.unrecorded if differs else []
+
+        def position(but: set[int]) -> Root:
+            position = s.copy()
+            Adopting(position, self.watcher, demands).adopt(left, done, seat, but)
+            return position
+
+        turns = [after for after in self.log.turns if after.line > turn.line]
+        right = doubted(done, left, lambda but: contradictions(position(but), self.letters, turns))
+        self.state = position(right)
         self.interrupt(found.entries if found is not None else [])
         return told
 
@@ -477,28 +488,46 @@ class Checker:
             lambda change: self.cards(demands, change).bit_count(),
         )
         firm, late, drawn = self.needs(demands, told)
-        hands = Arrangement(
-            self.imagined, self.state, self.shown_next(demands, following), demands.by_suit_only()
-        )
+        handed: list[list[int]] = [[] for _ in range(setup.zones)]  # to each hand, from whom
+        for change in told:
+            if change.kind == CARD and not change.what and not change.suit:
+                giver, taker = self.zone(change.start), self.zone(change.goal)
+                if NEVER not in (giver, taker) and not self.public[giver]:
+                    handed[taker].append(giver)
+        hands = Arrangement(self.imagined, self.state, self.shown_next(demands, following), self.by_suit)
         firm.sort(key=exactness)
         for many in (False, True):  # what few cards can meet comes first
             wants = [want for want in firm if (exactness(want) > FEW) == many]
             for want in [want for want in wants if not hands.has(want)]:
                 hands.meet(want, DEPTH)
         awaited: list[Want] = []
+        late = [(zone, mask & ~banned[zone] or mask) for zone, mask in late]
         for zone, mask in [want for want in sorted(late, key=exactness) if not hands.has(want)]:
             in_deck = drawn[zone] > 0 and hands.meet((IN_DECK, mask), DEPTH)
             if in_deck or not hands.meet((zone, mask), DEPTH):
                 drawn[zone] -= 1
                 awaited.append((zone, mask))
+                if not in_deck:
+                    self.hand_over(hands, handed[zone], mask)
         for zone, mask, has, _ in holdings:
             want = (zone, mask & ~banned[zone] or mask)
+            if has and mask & ~banned[zone] == 0 and hands.keep & self.state.zones[zone] & mask:
+                continue  # it was shown, and gone for something else before the hand was seen to lack such
             if has and not self.public[zone] and not hands.has(want) and not hands.meet(want, 0):
                 awaited.append(want)
+                self.hand_over(hands, handed[zone], want[1])
         for zone, mask in enumerate(banned):
             if mask and not self.public[zone]:
                 hands.banish(zone, mask)
         return awaited
+
+    def hand_over(self, hands: Arrangement, givers: list[int], mask: int) -> None:
+        """One of some cards is with somebody who will hand a card on in the turn."""
+        giver = next(
+            (zone for zone in givers if hands.has((zone, mask)) or hands.meet((zone, mask), DEPTH)), NEVER
+        )
+        if giver != NEVER:
+            givers.remove(giver)
 
     def shown_next(self, demands: Demands, following: list[Change]) -> dict[int, int]:
         """The hand or pile from which each card is shown next, as far as few can be meant."""
@@ -513,7 +542,7 @@ class Checker:
             for card, known in enumerate(cards)
             if known in named or ("", known[1]) in named
         }
-        for change in following if demands.by_suit_only() else ():
+        for change in following if self.by_suit else ():
             zone, mask = self.wanted(demands, change)
             if zone != NEVER and 0 < mask.bit_count() <= FEW:
                 card = next((card for card in members(mask) if card not in found), NEVER)
@@ -581,8 +610,9 @@ class Checker:
             if zone < 0:
                 return NEVER, 0
             mask = self.cards(demands, told)
-            if self.state.crafted[setup.zone_owner[zone]] & mask and told.start.endswith("$"):
-                return NEVER, 0  # a card in play
+            in_play = self.state.crafted[setup.zone_owner[zone]] & mask
+            if told.what and in_play and told.start.endswith("$"):  # what is told by its suit only is spent
+                return NEVER, 0
         else:
             return NEVER, 0
         if told.suit:
@@ -654,10 +684,6 @@ class Differences:
         return not any(
             count > 0 or (count < 0 and what not in forgotten) for (what, _), count in pieces.items()
         )
-
-    def scores(self) -> bool:
-        """Whether points differ: those of the record count from then on."""
-        return any(change.kind == SCORE for change in [*self.unrecorded, *self.unexplained])
 
     def first_deed(self) -> int:
         """The first deed that the rules do not explain."""

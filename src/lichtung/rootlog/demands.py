@@ -64,8 +64,11 @@ class Demands:
     Of our own records, what is written without a name was hidden, and nothing else.
     """
 
-    def __init__(self, deeds: list[Deed], letters: Letters, own: bool = False) -> None:
+    def __init__(self, deeds: list[Deed], letters: Letters, own: bool = False, by_suit: bool = False) -> None:
         self.own = own
+        self.by_suit = (
+            by_suit  # whether cards that everybody saw are told by their suits, anywhere in the record
+        )
         self.letters = letters
         self.deeds = deeds
         self.items_made = items_made(letters)
@@ -85,6 +88,11 @@ class Demands:
         for numbers in self.by_key.values():  # what is told exactly is satisfied first
             numbers.sort(key=lambda n: (is_open(self.all[n].change), n))
         self.full = (1 << len(self.all)) - 1
+        self.weighty = sum(1 << n for n, d in enumerate(self.all) if not is_forgiven(d.change, True))
+        self.until = [  # of the deeds before each, all that is wanted
+            sum(1 << n for n, demand in enumerate(self.all) if demand.deed < deed)
+            for deed in range(len(deeds) + 1)
+        ]
 
     def _add(self, change: Change, deed: int) -> None:
         if change.kind == SET and change.what[:1] in self.letters.seat:
@@ -129,16 +137,6 @@ class Demands:
                 elif not self.is_one_of_all(part):
                     cost += ON_BOARD if self.is_often_forgotten(part) else cost_of(part)
         return open_ones, cost
-
-    def by_suit_only(self) -> bool:
-        """Whether cards that everybody saw are told by their suits."""
-        return any(
-            demand.change.kind == CARD
-            and demand.change.suit
-            and demand.change.start
-            and not demand.change.what
-            for demand in self.all
-        )
 
     def missing(self, open_ones: int) -> int:
         """What it costs that these are never explained."""
@@ -205,6 +203,10 @@ class Demands:
         if told.kind not in (CARD, CRAFT) or change.hidden:
             return False
         return not told.what or told.what.startswith("%")
+
+    def before(self, deed: int) -> int:
+        """All of the deeds before one, as a mask."""
+        return self.until[deed] if deed > 0 else 0
 
     def first_deed(self, open_ones: int) -> int:
         """The first deed of which something is open."""

@@ -85,6 +85,7 @@ class Mender:
         self.letters = letters
         self.turn = turn
         self.standing = Standing(s, letters)
+        self.walked = Standing(s, letters)  # followed on its own to each battle that may be elsewhere
         self.near = {
             (letters.place[one], letters.place[two])
             for a, b in [*s.setup.map.paths, *s.setup.map.rivers]
@@ -114,26 +115,39 @@ class Mender:
         self.remarks.append(Remark(REPAIRED, key, deed.line, deed.column, deed.text, reading))
 
     def renumbered(self, deeds: list[Deed]) -> list[Deed]:
-        """A battle whose losses stand in one other clearing only: that one was meant all the way."""
+        """A battle whose losses stand in one other clearing only: that one was meant all the way.
+
+        If the attacker is where it was recorded, what he did there before was done there.
+        """
         for number, deed in enumerate(deeds):
             battle = deed.changes[0] if deed.changes and deed.changes[0].kind == BATTLE else None
             if battle is None or battle.what != self.turn.letter or battle.start not in self.letters.seat:
+                for change in deed.changes:
+                    if change.kind == PIECE:
+                        self.walked.move(change)
                 continue
             lost = [c for c in losses(deeds[number + 1 :]) if c.what[0] == battle.start]
             wrong = {c.start for c in lost}
-            if len(wrong) != 1 or any(self.standing.stands(battle.start, p) for p in (*wrong, battle.goal)):
+            if len(wrong) != 1 or any(self.walked.stands(battle.start, p) for p in (*wrong, battle.goal)):
                 continue
             place = wrong.pop()
+            there = self.standing.stands(battle.what, place)
             fitting = [
                 other
                 for other in self.letters.place
-                if all(self.standing.here(c.what, other) >= lost.count(c) for c in lost)
+                if all(self.walked.here(c.what, other) >= lost.count(c) for c in lost)
+                and (not there or self.walked.fights(battle.what, other))
             ]
-            if len(fitting) == 1 and not self.standing.stands(battle.what, place):
+            if len(fitting) == 1 and (not there or place == battle.goal):
                 self.remark(OTHER_CLEARING, deed, fitting[0])
                 way = {place: fitting[0]}
                 mended = (battle._replace(goal=fitting[0]), *deed.changes[1:])
-                deeds = [d._replace(changes=tuple(renamed(c, way) for c in d.changes)) for d in deeds]
+                deeds = [
+                    d._replace(
+                        changes=tuple(renamed(c, way) if c in lost or not there else c for c in d.changes)
+                    )
+                    for d in deeds
+                ]
                 deeds[number] = deed._replace(changes=mended)
         return deeds
 

@@ -1,5 +1,6 @@
 """Searches for decisions that explain a recorded turn: what they change was recorded, and nothing else."""
 
+from collections import Counter
 from heapq import heappop, heappush
 from typing import Final
 
@@ -32,11 +33,12 @@ MOST_TRIED: Final = 6000  # decisions that are tried for one turn
 EXACT_TRIED: Final = 4000  # decisions that are tried at first, when everything has to fit
 OWN_TRIED: Final = 20_000  # the same where our own writer has told everything
 MANY: Final = 5  # outcomes of chance, of which one is foreseen
-MORE: Final = 2000  # decisions that are tried for a better explanation once there is one
+MORE: Final = 2000  # decisions that are tried for a better explanation once there is a good one
 GAIN: Final = 3  # what an explained change is worth against the cost of others
 CROWD: Final = 12  # states with the same changes open that are gone on from before others have their turn
 OUT_OF_ORDER: Final = ((0, 0), (3, 1), (8, 3))  # up to so many deeds ahead, and what that costs
 FAR_AHEAD: Final = 5
+BEHIND: Final = 2  # deeds; what is further behind the last one that was done will hardly be done any more
 TOO_MUCH: Final = 20  # more than this of one decision is not left out by a recorder
 MOST_MISSED: Final = 2  # questions of a turn with one answer here, and several there
 FEW: Final = 4  # cards that could be meant: one of them is kept for it
@@ -47,6 +49,7 @@ class Node:
 
     __slots__ = (
         "action",
+        "ahead",
         "cost",
         "first",
         "missed",
@@ -68,6 +71,7 @@ class Node:
         self.seat = seat
         self.action = action
         self.first = 0  # the first deed of which something is open
+        self.ahead = 0  # the last deed of which something was satisfied
         self.untried: list[Action] | None = None  # None: not looked at yet
         self.told = 0  # decisions that our own writer has told and that are used up
         self.missed = 0  # told and not asked, or asked and not told
@@ -143,13 +147,15 @@ class Search:
         self.told = self.missed = 0  # see Node
         self.decided = decided  # by our own writer's word
         self.guided = False  # whether nothing else is tried
-        self.by_suit_only = demands.by_suit_only()
+        self.by_suit_only = demands.by_suit
+        self.spent: Counter[tuple[str, str]] | None = None  # by hand or pile and suit, how many cards later
         self.needed: dict[int, str] | None = None  # where each card is shown next that few others could be
         self.deep: list[tuple[int, int, Node]] = []
         self.cheap: list[tuple[int, int, int, Node]] = []
         self.pushed = 0
         self.seen: set[int] = set()
         self.crowd: dict[int, int] = {}
+        self.left_out: dict[int, int] = {0: 0}  # what each set of deeds costs that are left out
 
     def follow(self, start: Root) -> Found | None:
         """The decisions that our own writer has told, if they explain everything."""
@@ -178,17 +184,20 @@ class Search:
         if cost < 0 or (cost and exactly):
             return None
         self.push(Node(s, open_ones, cost, None, 0, None))
-        turn = 0
+        turn, good = 0, False
         while self.tried < most_tried and not (self.best is not None and self.best_cost == 0):
             turn += 1
             node = self.next_deep() if turn % 2 else self.next_cheap()
             if node is None:
                 break
-            before = self.best
             self.go_on(node)
-            if before is None and self.best is not None:
-                most_tried = min(most_tried, self.tried + MORE)
+            if not good and self.best is not None and self.is_good(self.best):
+                good, most_tried = True, min(most_tried, self.tried + MORE)
         return Found(self.best, self.best_cost) if self.best is not None else None
+
+    def is_good(self, found: Node) -> bool:
+        """Whether an explanation leaves out no more than recorders do."""
+        return self.best_cost <= TOO_MUCH and not found.open_ones & self.demands.weighty
 
     def nearest(self) -> Found | None:
         """What comes nearest to the record, be it in the middle of the turn."""
@@ -247,10 +256,17 @@ class Search:
         self.queue(node)
 
     def queue(self, node: Node) -> None:
-        explained = self.explained(node)
-        heappush(self.deep, (node.cost - GAIN * explained, self.pushed, node))
-        heappush(self.cheap, (node.cost, -explained, self.pushed, node))
+        explained, cost = self.explained(node), node.cost + self.passed_over(node)
+        heappush(self.deep, (cost - GAIN * explained, self.pushed, node))
+        heappush(self.cheap, (cost, -explained, self.pushed, node))
         self.pushed += 1
+
+    def passed_over(self, node: Node) -> int:
+        """What it will cost that deeds were left out for later ones."""
+        left = node.open_ones & self.demands.before(node.ahead - BEHIND)
+        if left not in self.left_out:
+            self.left_out[left] = self.demands.missing(left)
+        return self.left_out[left]
 
     def explained(self, node: Node) -> int:
         return len(self.demands.all) - node.open_ones.bit_count()
@@ -288,6 +304,7 @@ class Search:
             for told, missed in self.used_up(s, a) if self.guided else [(0, 0)]:
                 reached = Node(t, after, node.cost + cost, node, decision.seat, a)
                 reached.told, reached.missed = told, missed
+                reached.ahead = max(node.ahead, self.highest(satisfied)) if satisfied else node.ahead
                 self.push(reached)
             if not cost and satisfied & open_ones & -open_ones:
                 self.queue(node)
@@ -297,6 +314,10 @@ class Search:
         """The first deed of which something was satisfied."""
         return self.demands.all[(satisfied & -satisfied).bit_length() - 1].deed
 
+    def highest(self, satisfied: int) -> int:
+        """The last deed of which something was satisfied."""
+        return self.demands.all[satisfied.bit_length() - 1].deed
+
     # --- What to try, and in which order
 
     def candidates(self, s: Root, open_ones: int) -> list[Action]:
@@ -305,6 +326,8 @@ class Search:
             legal = self.told_next(s, legal)
         if legal or s.legal:
             later = self.later(open_ones)
+            if not self.guided:
+                legal = self.likely(s, legal, later)
             return sorted(legal, key=lambda a: self.preference(s, a, open_ones, later))
         assert s.frame is not None
         outcomes = [a for a, _ in self.game.chance(s)]
@@ -331,6 +354,20 @@ class Search:
         if len(outcomes) <= FEW and min(ranks) == max(ranks):
             return outcomes
         return [outcomes[ranks.index(min(ranks))]]
+
+    def likely(self, s: Root, legal: list[Action], later: list[Change]) -> list[Action]:
+        """Of choices that look the same to everybody the one that goes best with what is recorded later."""
+        best: dict[tuple[object, ...], tuple[int, int]] = {}
+        for number, a in enumerate(legal):
+            kinds = [kind for _, kind in self.game.codec.verbs[a.verb].fields]
+            unseen = {kind for one in self.letters.recorders for kind in one.secret.get(a.verb, ())}
+            if unseen and s.turn:
+                seen = [value for value, kind in zip(a.fields(), kinds, strict=True) if kind not in unseen]
+                look, rated = (a.verb, *seen), (self.rank(s, a, later), number)
+            else:
+                look, rated = (number,), (0, number)
+            best[look] = min(best.get(look, rated), rated)
+        return [legal[number] for _, number in best.values()]
 
     def is_robbed_openly(self, s: Root) -> bool:
         """Whether everybody sees which card is taken from a hand."""
@@ -389,6 +426,7 @@ class Search:
             if kind == "card":
                 kept += 4 * self.is_wanted(s, value, open_ones) + (s.setup.deck.suit[value] == BIRD)
                 kept += 2 * self.shown_from(s, value)
+                kept += self.by_suit_only and self.is_suit_needed(s, value)
                 kept -= 16 * (self.leaving >> value & 1)
                 free += not self.fixed >> value & 1
         return (self.hinted(a), kept, self.rank(s, a, later), free, self.split(a, open_ones))
@@ -425,6 +463,17 @@ class Search:
             if change.what == name and change.suit == suit and change.start in self.zone_words:
                 return 2 if change.start in where else 0
         return 1
+
+    def is_suit_needed(self, s: Root, card: int) -> bool:
+        """Whether the hand or pile of a card spends as many of its suit later as it has now."""
+        if self.spent is None:
+            self.spent = Counter((c.start, c.suit) for c in self.following if c.kind == CARD and not c.what)
+        suit = s.setup.deck.suit[card]
+        for zone, word in enumerate(self.zone_words):
+            if s.zones[zone] >> card & 1:
+                held = (s.zones[zone] & s.setup.deck.of_suit[suit]).bit_count()
+                return held <= self.spent[word, self.watcher.suits[card]]
+        return False
 
     def needs(self) -> dict[int, str]:
         """The hand or pile that each card is shown from later, if few others could be meant."""

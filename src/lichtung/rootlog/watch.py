@@ -343,6 +343,9 @@ class Watcher:
             self._crafted(args[0], args[1], found)
         elif event.key == "hand-seen":
             found.append(Change(SHOW, WHOLE_HAND, letter[args[1]], letter[args[0]]))
+        elif event.key == "item-laid-down":  # crafted items of everybody lie face up but for this
+            board = f"{letter[args[0]]}$"
+            found.append(Change(ITEM, ITEM_LETTERS[args[1]], board, f"{board}e"))
         for seat in range(self.setup.seats):
             self.recorder(s, seat).told(s, seat, self.letters, event, found)
 

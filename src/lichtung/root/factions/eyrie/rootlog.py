@@ -5,7 +5,7 @@ from types import MappingProxyType
 from lichtung.kernel.codec import Event
 from lichtung.root.cards import members
 from lichtung.root.factions.eyrie.mat import COLUMNS, mat_of
-from lichtung.root.factions.eyrie.rules import LEADERS
+from lichtung.root.factions.eyrie.rules import LEADERS, VIZIER_COLUMNS
 from lichtung.root.hands import discard_card
 from lichtung.root.recorded import CARD, SET, Change, Letters, Recorder
 from lichtung.root.state import NONE, Root
@@ -44,6 +44,15 @@ class EyrieRecorder(Recorder):
                 mat.decree[column] = 0
                 for lost in members(cards):
                     discard_card(s, lost)
+            return True
+        if change.kind == CARD and change.what in LEADERS and change.goal == f"{own}$":  # 7.7.3
+            if mat.leader != NONE:
+                mat.deposed |= 1 << mat.leader
+            if mat.deposed == (1 << len(LEADERS)) - 1:
+                mat.deposed = 0
+            mat.leader = LEADERS.index(change.what)
+            mat.deposed &= ~(1 << mat.leader)
+            mat.viziers[:] = [int(column in VIZIER_COLUMNS[mat.leader]) for column in range(len(COLUMNS))]
             return True
         return False
 

@@ -46,14 +46,10 @@ class HundredsRecorder(Recorder):
         if change.kind == CARD and change.what in MOODS and change.goal == board:
             mat.mood = MOODS.index(change.what)
             return True
-        if change.kind == ITEM and change.what in ITEM_LETTERS and board in (change.start, change.goal):
-            item = ITEM_LETTERS.index(change.what)
-            if change.goal == board:
-                mat.hoard[item] += 1
-            elif mat.hoard[item]:
-                mat.hoard[item] -= 1
-            return True
         return False
+
+    def shift_item(self, s: Root, seat: int, item: int, state: str, by: int) -> None:
+        mat_of(s, seat).hoard[item] += by
 
 
 RECORDER = HundredsRecorder()

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from lichtung.kernel.codec import Action, Event
 from lichtung.kernel.frames import SeatRecord
-from lichtung.root.actions import Pick, Triple
+from lichtung.root.actions import Pair, Pick, Triple
 from lichtung.root.cards import members
 from lichtung.root.factions.vagabond.data import (
     CHARACTERS,
@@ -19,7 +19,7 @@ from lichtung.root.factions.vagabond.data import (
 from lichtung.root.factions.vagabond.items import pawn_place
 from lichtung.root.factions.vagabond.mat import HOSTILE, KINDS, NEUTRAL, NO_RELATION, mat_of
 from lichtung.root.factions.vagabond.quests import quest_mat
-from lichtung.root.factions.vagabond.verbs import IMPROVISE, PLAY_AS, QUEST, REVEAL_QUEST
+from lichtung.root.factions.vagabond.verbs import IMPROVISE, PLAY_AS, QUEST, REFRESH, REVEAL_QUEST
 from lichtung.root.recorded import (
     CARD,
     ENTERS,
@@ -171,7 +171,23 @@ class VagabondRecorder(Recorder):
             return int(not any(c.goal.startswith(board) for c in named))
         if a.verb == STOCK and isinstance(a, Triple):
             return self._wrong_ruins(s, a, later)
+        if a.verb == REFRESH and isinstance(a, Pair):
+            return self._use_of_item(s, seat, letters, a, later)
         return 0
+
+    def _use_of_item(self, s: Root, seat: int, letters: Letters, a: Pair, later: list[Change]) -> int:
+        """9.4.1: that items are refreshed often goes unsaid: those that are used before it is said again."""
+        board = f"{letters.seat[seat]}$"
+        ready = mat_of(s, seat).items[a.one]
+        for change in later:
+            if change.kind == ITEM and change.what == ITEM_LETTERS[a.one] and change.goal.startswith(board):
+                state = change.goal.removeprefix(board)
+                if "r" in state:
+                    return 2
+                ready -= "e" in state
+                if ready < 0:
+                    return 0
+        return 1
 
     def _board_of_choice(self, s: Root, letters: Letters) -> str:
         """9.3.1: whose character is being chosen, as far as that is said."""
@@ -252,7 +268,15 @@ class VagabondRecorder(Recorder):
             steps = {word: step for step, word in RELATIONS.items()}
             mat.relations[marks[change.what]] = steps[change.goal]
             return True
+        boards = [f"{letter}$" for letter in letters.seat]
+        if change.kind == SET and change.what == f"{own}++" and change.goal in boards:  # 9.2.8
+            partner = boards.index(change.goal)
+            mat.partner = partner if partner != seat else mat.partner
+            return True
         return False
+
+    def shift_item(self, s: Root, seat: int, item: int, state: str, by: int) -> None:
+        mat_of(s, seat).items[STATES.index(state) * KINDS + item] += by
 
 
 RECORDER = VagabondRecorder()

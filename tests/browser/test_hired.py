@@ -3,18 +3,27 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.browser.conftest import Shots, Visits
-from tests.browser.scenes import Moments, moments
+from tests.browser.scenes import SIX, Moments, moments, shown_otherwise
 from tests.browser.test_access import axe, light_and_dark
 from tests.browser.test_room import CUT_OFF, LINES, LOG_LINES, PANEL
 from tests.server.test_import import RECORDED
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+# Scores and hands that begin before the figure beside them ends.
+OVER_FIGURES = """
+() => [...document.querySelectorAll('.opponent')].flatMap((one) => {
+  const { right } = one.querySelector('.art svg').getBoundingClientRect();
+  const beside = [one.querySelector('.points'), one.querySelector('.hand')];
+  return beside.filter((part) => part.getBoundingClientRect().left < right - 1).map((part) => part.textContent.trim());
+})
+"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 expect.set_options(timeout=30_000)
 
@@ -78,6 +87,39 @@ def test_a_laptop_has_room_for_them(scenes: Moments, shots: Shots, axe: str, sce
         assert light_and_dark(somebody, axe) == {}
         page.keyboard.press("Escape")
         expect(told).to_have_count(0)
+
+
+def test_a_laptop_has_room_for_a_full_board(scenes: Moments, shots: Shots) -> None:
+    """Late in a game: a Retinue of nine cards, five crafted ones, and items."""
+    with scenes.visitor(viewport=LAPTOP) as somebody:
+
+        def late(view: dict[str, Any]) -> None:
+            seat, cards = view["seat"], view["unseen"]
+            view["crafted"][seat] = cards[:5]
+            view["crafted_items"][seat] = {"tea": 2, "sword": 1}
+            columns = view["mats"][seat]["retinue"]
+            for at, column in enumerate(columns):
+                columns[column] = cards[5 + 3 * at : 8 + 3 * at]
+
+        shown_otherwise(somebody, late)
+        scenes.look(somebody, "relics")
+        page = somebody.page
+        expect(page.locator("[data-tab=mat] .slip")).to_have_count(9)
+        shots.take(page, "relics-full")
+        assert page.evaluate(PANEL) == {"scrolls": 0, "inside": True}
+
+
+def test_six_scores_stand_beside_their_figures_on_the_smallest_phone(scenes: Moments, shots: Shots) -> None:
+    def late(view: dict[str, Any]) -> None:
+        view["points"] = dict.fromkeys(view["points"], 24)
+
+    with scenes.visitor(viewport={"width": 360, "height": 740}) as somebody:
+        shown_otherwise(somebody, late)
+        scenes.look(somebody, "hired")
+        page = somebody.page
+        expect(page.locator(".opponent")).to_have_count(len(SIX))
+        shots.take(page, "hired-smallest")
+        assert page.evaluate(OVER_FIGURES) == []
 
 
 def test_a_phone_has_them_below_a_factions_board(scenes: Moments, shots: Shots) -> None:

@@ -37,7 +37,11 @@ export const GAMES: Record<string, GameEntry> = {
     },
     turnOf: (view) => (view.turn === 0 ? null : view.active as string), // while everything is set up it is nobody's
     progress: progressOf,
-    where: (kind) => ({ clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' } as const)[kind],
+    where: (kind, word, view) => {
+      const made = (view.crafted as Record<string, string[]> | undefined)?.[view.seat as string] ?? [];
+      if (kind === 'card') return made.includes(word) ? 'mat' : 'hand';
+      return ({ clearing: 'board', place: 'board', path: 'board', item: 'mat' } as const)[kind];
+    },
     hides: true,
     board: ({ map }) => (typeof map === 'string' ? map : null),
     signs: async () => void (await import('./root/sprite')).putSprite(),

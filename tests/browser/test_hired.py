@@ -21,7 +21,8 @@ OVER_FIGURES = """
 () => [...document.querySelectorAll('.opponent')].flatMap((one) => {
   const { right } = one.querySelector('.art svg').getBoundingClientRect();
   const beside = [one.querySelector('.points'), one.querySelector('.hand')];
-  return beside.filter((part) => part.getBoundingClientRect().left < right - 1).map((part) => part.textContent.trim());
+  const over = (part) => part.getBoundingClientRect().left < right - 1;
+  return beside.filter(over).map((part) => part.textContent.trim());
 })
 """
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"

@@ -1,9 +1,12 @@
 """The command line itself: help and mistakes in both languages."""
 
 import os
+from collections.abc import Iterator
 
+import click
 import pytest
 
+from lichtung.cli.main import App, cli
 from lichtung.kernel.loaded import build
 from tests.cli.desk import Desk
 
@@ -108,3 +111,20 @@ def test_help_names_what_stands_for_a_value_in_the_readers_language(desk: Desk) 
     assert "NAME=WERT" in desk.run("--lang", "de", "simulate", "--help").out
     assert "[LEKTION]" in desk.run("--lang", "de", "learn", "--help").out
     assert "[nötig]" in desk.run("--lang", "de", "rootlog", "import", "--help").out
+
+
+def test_every_option_says_what_it_does(desk: Desk) -> None:
+    app = App("de")
+
+    def silent(command: click.Command, words: str, parent: click.Context | None) -> Iterator[str]:
+        with click.Context(command, parent, words, obj=app) as ctx:
+            for param in command.get_params(ctx):
+                if isinstance(param, click.Option) and not param.hidden and not param.help:
+                    yield f"{words} {param.opts[-1]}"
+            for name in command.list_commands(ctx) if isinstance(command, click.Group) else ():
+                found = command.get_command(ctx, name)
+                assert found is not None
+                yield from silent(found, f"{words} {name}", ctx)
+
+    of_all = {"lichtung --version", "lichtung --lang"}  # these have it once the program runs
+    assert set(silent(cli, "lichtung", None)) <= of_all

@@ -142,7 +142,7 @@ root-event-decamped = { $seat-nom } { $seat-person ->
     [second] brichst
     [plural] brechen
    *[third] bricht
-  } in Lichtung { $clearing } das Lager ab ({ $piece }), ein Krieger tritt an seine Stelle
+  } in Lichtung { $clearing } { $piece-acc } ab, ein Krieger tritt an seine Stelle
 root-event-keepers-recruited = { $seat-nom } { $seat-person ->
     [second] gibst
     [plural] geben
@@ -151,10 +151,10 @@ root-event-keepers-recruited = { $seat-nom } { $seat-person ->
     [second] rekrutierst
     [plural] rekrutieren
    *[third] rekrutiert
-  } in Lichtung { $clearing } { $count ->
+  } { $count ->
     [one] einen Krieger
    *[other] { $count } Krieger
-  }
+  } in Lichtung { $clearing }
 root-event-retinue-acted = { $seat-nom } { $seat-person ->
     [second] lässt
     [plural] lassen
@@ -240,11 +240,14 @@ root-event-trophy = { $by-nom } { $by-person ->
    *[third] legt
   } { $piece-acc } { $forest-to }
 root-then-trophy = { $piece-nom } kommt { $forest-to }
-root-event-lived-off-the-land = das Land ernährt nur drei: { $seat-nom } { $seat-person ->
+root-event-lived-off-the-land = weil das Land nur drei ernährt, { $seat-person ->
     [second] verlierst
     [plural] verlieren
    *[third] verliert
-  } je einen Krieger in { $clearings }
+  } { $seat-nom } { $members ->
+    [1] einen Krieger
+   *[other] je einen Krieger
+  } in { $clearings }
 root-event-lived-off-the-land-each = { $first ->
     [1] Lichtung { $clearing }
    *[0] { $clearing }

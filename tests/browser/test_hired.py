@@ -54,12 +54,33 @@ def test_hirelings_and_landmarks_by_name(visit: Visits, shots: Shots, axe: str) 
     expect(cult).to_be_enabled()
     page.get_by_role("button", name=say("web-new-go")).click()
     expect(page.get_by_role("alert")).to_have_text(say("web-new-hirelings-three"))
+    expect(page.get_by_role("alert")).to_be_in_viewport()
     tick("hireling", "flotilla").check()
     assert page.evaluate(SIDEWAYS) <= 0, "nothing is wider than the screen"
     assert light_and_dark(ada, axe) == {}
     shots.take(page, "form-hirelings", full_page=True)
     page.get_by_role("button", name=say("web-new-go")).click()
     page.wait_for_url(re.compile(r"/tables/"))
+    ada.clean()
+
+
+def test_what_the_server_refuses_is_said_in_sight(visit: Visits) -> None:
+    """Five factions that all begin in a corner: the form lets them be ticked, and the button is far down."""
+    ada = visit("en", viewport=PHONE)
+    ada.guest("Ada")
+    ada.go("/new?game=root")
+    page, say = ada.page, ada.say
+    for faction in ("duchy", "hundreds", "keepers"):
+        page.get_by_role("checkbox", name=re.compile(say(f"root-seat-{faction}"))).check()
+    page.get_by_role("button", name=say("web-new-go")).click()
+    expect(page.get_by_role("alert")).to_have_text(say("web-new-factions-most"))
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    for faction in ("alliance", "vagabond"):
+        page.get_by_role("checkbox", name=re.compile(f"^{say(f'root-seat-{faction}')}")).first.uncheck()
+    ada.expected = ("400",)
+    page.get_by_role("button", name=say("web-new-go")).click()
+    expect(page.get_by_role("alert")).to_contain_text("corners")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
     ada.clean()
 
 

@@ -16,6 +16,7 @@ from tests.server.test_import import RECORDED
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALLEST: ViewportSize = {"width": 360, "height": 740}
 # Scores and hands that begin before the figure beside them ends.
 OVER_FIGURES = """
 () => [...document.querySelectorAll('.opponent')].flatMap((one) => {
@@ -131,16 +132,17 @@ def test_a_laptop_has_room_for_a_full_board(scenes: Moments, shots: Shots) -> No
         assert page.evaluate(PANEL) == {"scrolls": 0, "inside": True}
 
 
-def test_six_scores_stand_beside_their_figures_on_the_smallest_phone(scenes: Moments, shots: Shots) -> None:
+@pytest.mark.parametrize("size", [PHONE, SMALLEST], ids=["phone", "smallest"])
+def test_six_scores_stand_beside_their_figures(scenes: Moments, shots: Shots, size: ViewportSize) -> None:
     def late(view: dict[str, Any]) -> None:
         view["points"] = dict.fromkeys(view["points"], 24)
 
-    with scenes.visitor(viewport={"width": 360, "height": 740}) as somebody:
+    with scenes.visitor(viewport=size) as somebody:
         shown_otherwise(somebody, late)
         scenes.look(somebody, "hired")
         page = somebody.page
         expect(page.locator(".opponent")).to_have_count(len(SIX))
-        shots.take(page, "hired-smallest")
+        shots.take(page, f"hired-six-{size['width']}")
         assert page.evaluate(OVER_FIGURES) == []
 
 

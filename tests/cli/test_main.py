@@ -121,10 +121,11 @@ def test_every_option_says_what_it_does(desk: Desk) -> None:
             for param in command.get_params(ctx):
                 if isinstance(param, click.Option) and not param.hidden and not param.help:
                     yield f"{words} {param.opts[-1]}"
-            for name in command.list_commands(ctx) if isinstance(command, click.Group) else ():
-                found = command.get_command(ctx, name)
-                assert found is not None
-                yield from silent(found, f"{words} {name}", ctx)
+            if isinstance(command, click.Group):
+                for name in command.list_commands(ctx):
+                    found = command.get_command(ctx, name)
+                    assert found is not None
+                    yield from silent(found, f"{words} {name}", ctx)
 
     of_all = {"lichtung --version", "lichtung --lang"}  # these have it once the program runs
     assert set(silent(cli, "lichtung", None)) <= of_all

@@ -33,8 +33,7 @@ export const GAMES: Record<string, GameEntry> = {
     icons: {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
-      employ: 'u-person', station: 'u-plus', use: 'u-cards', barter: 'u-rot', 'force-battle': 'u-sword', 'force-move': 'u-walk',
-      'take-up': 'u-take', 'draw-card': 'u-cards', waylay: 'u-plus', 'call-off': 'u-take', lure: 'u-walk', man: 'u-plus', lift: 'u-take', ransack: 'u-search',
+      employ: 'u-person', station: 'u-plus', use: 'u-cards', barter: 'u-rot',
     },
     turnOf: (view) => (view.turn === 0 ? null : view.active as string), // while everything is set up it is nobody's
     progress: progressOf,

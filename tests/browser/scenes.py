@@ -1,7 +1,7 @@
 """Tables in the middle of a game, for looking at: seeded games of agents whose seats were given to people."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -78,18 +78,27 @@ class Moments:
 def deal(visitor: Visitor, cards: int, first: int = 0) -> None:
     """From now on the visitor's hand is shown with so many cards: its own, then some that it has not seen."""
 
-    def dealt(message: str | bytes) -> str | bytes:
+    def dealt(view: dict[str, Any]) -> None:
+        hand = view["hands"][view["seat"]]
+        others = view["unseen"][first:] + view["unseen"][:first]
+        hand["known"] = [*hand["known"], *others][:cards]
+        hand["count"] = cards
+
+    shown_otherwise(visitor, dealt)
+
+
+def shown_otherwise(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> None:
+    """From now on the visitor's views are changed on their way to the page."""
+
+    def changed(message: str | bytes) -> str | bytes:
         told = json.loads(message)
         for view in told.get("views", {}).values():
-            hand = view["hands"][view["seat"]]
-            others = view["unseen"][first:] + view["unseen"][:first]
-            hand["known"] = [*hand["known"], *others][:cards]
-            hand["count"] = cards
+            change(view)
         return json.dumps(told)
 
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        server.on_message(lambda message: page.send(dealt(message)))
+        server.on_message(lambda message: page.send(changed(message)))
 
     visitor.page.route_web_socket("**/ws/**", between)
 

@@ -148,7 +148,7 @@ def test_links_and_examples(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("An ambush strikes before the dice")
     code, _, err = run(capsys, "4.3.1", "--example", "9")
     assert code == 2
-    assert "This paragraph has 6 examples." in err
+    assert "This paragraph has only 6 examples." in err
 
 
 def test_one_paragraph_needs_no_rules_of_any_game() -> None:

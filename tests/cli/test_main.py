@@ -1,7 +1,12 @@
 """The command line itself: help and mistakes in both languages."""
 
+import os
+from collections.abc import Iterator
+
+import click
 import pytest
 
+from lichtung.cli.main import App, cli
 from lichtung.kernel.loaded import build
 from tests.cli.desk import Desk
 
@@ -58,7 +63,9 @@ def test_version(desk: Desk) -> None:
         (["--lang", "fr", "play"], "--lang: that does not work. Expected: de | en"),
         (["replay"], "FILE is missing."),
         (["replay", "x", "--at", "-1"], "a whole number, 0 or more"),
-        (["play", "heirs", "more"], "The command line is wrong"),
+        (["play", "heirs", "more"], "This does not belong to the command: more."),
+        (["--lang", "en"], "Which command? Available: play, learn"),
+        (["simulate", "heirs", "--save-dir", __file__], "--save-dir: that does not work. Expected: a folder"),
         (["play"], "Which game?"),
         (["play", "chess"], "chess: There is no such game here."),
         (["play", "heirs", "--sets", "reise,krieg"], "sets: A game takes three different sets, not 2."),
@@ -76,6 +83,12 @@ def test_version(desk: Desk) -> None:
         (["play", "heirs", "--save", "nowhere/x.jsonl"], "nowhere/x.jsonl: The file cannot be written"),
         (["play", "heirs", "--resume", "x.jsonl"], "A saved game comes with its own game and variants"),
         (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl: The file cannot be read"),
+        (["play", "root", "--factions", ""], "factions: 2 to 6 factions play."),
+        (["play", "root", "--option", "hirelings=foo"], "There is no hireling “foo”. Known are: band"),
+        (["puzzle", "nowhere"], "There is no “nowhere”, neither a puzzle nor a file. Puzzles: heirs-h1"),
+        (["learn", "heirs", "--chapter", "99"], "--chapter: This lesson has only 7 chapters."),
+        (["show", "nowhere.jsonl", "-o", "x.gif"], "x.gif: Pictures are drawn as .svg or .png."),
+        (["check", os.devnull], "game: First comes which game it is"),
     ],
 )
 def test_mistakes_are_sentences(desk: Desk, words: list[str], said: str) -> None:
@@ -83,3 +96,36 @@ def test_mistakes_are_sentences(desk: Desk, words: list[str], said: str) -> None
     assert done.code == 2
     assert said in done.err
     assert "Traceback" not in done.err
+
+
+def test_what_the_system_says_is_in_the_readers_language(desk: Desk) -> None:
+    assert (
+        "eine solche Datei oder einen solchen Ordner gibt es nicht"
+        in desk.run("--lang", "de", "show", "nowhere").err
+    )
+    assert "das ist ein Ordner" in desk.run("--lang", "de", "upgrade", os.curdir).err
+    assert "DATEI: Das geht nicht." in desk.run("--lang", "de", "solve", os.curdir).err
+
+
+def test_help_names_what_stands_for_a_value_in_the_readers_language(desk: Desk) -> None:
+    assert "NAME=WERT" in desk.run("--lang", "de", "simulate", "--help").out
+    assert "[LEKTION]" in desk.run("--lang", "de", "learn", "--help").out
+    assert "[nötig]" in desk.run("--lang", "de", "rootlog", "import", "--help").out
+
+
+def test_every_option_says_what_it_does(desk: Desk) -> None:
+    app = App("de")
+
+    def silent(command: click.Command, words: str, parent: click.Context | None) -> Iterator[str]:
+        with click.Context(command, parent, words, obj=app) as ctx:
+            for param in command.get_params(ctx):
+                if isinstance(param, click.Option) and not param.hidden and not param.help:
+                    yield f"{words} {param.opts[-1]}"
+            if isinstance(command, click.Group):
+                for name in command.list_commands(ctx):
+                    found = command.get_command(ctx, name)
+                    assert found is not None
+                    yield from silent(found, f"{words} {name}", ctx)
+
+    of_all = {"lichtung --version", "lichtung --lang"}  # these have it once the program runs
+    assert set(silent(cli, "lichtung", None)) <= of_all

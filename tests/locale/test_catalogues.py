@@ -46,7 +46,7 @@ FAMILIES = (
     ),
 )
 PUT_TOGETHER = (
-    *("cli-", "error-", "command-", "player-", "character-", "refusal-"),
+    *("cli-", "error-", "command-", "player-", "character-", "refusal-", "system-"),
     *(f"heirs-{family}-" for family in FAMILIES),
 )
 

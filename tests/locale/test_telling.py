@@ -16,6 +16,7 @@ from lichtung.root.battle import AMBUSHED, BROKEN_OFF, FOUGHT, ROLLED
 from lichtung.root.drawing import DREW, RESHUFFLED
 from lichtung.root.factions.alliance.rules import ORGANIZED, SUPPORTER_SPENT, SYMPATHY_PLACED
 from lichtung.root.factions.eyrie.rules import EYRIE_RECRUITED, ROOST_BUILT
+from lichtung.root.factions.keepers.retinue import DELVED, RECOVERED, RETINUE_ACTED
 from lichtung.root.factions.marquise.rules import HEALED, WOOD_PLACED
 from lichtung.root.game import RootGame, make
 from lichtung.root.moving import MOVED
@@ -81,6 +82,23 @@ def test_a_battle_is_one_line(game: RootGame) -> None:
         "Anna attacks you in clearing 5 (3 to 1): "
         "you lose 2 warriors and a roost, Anna loses a warrior. +1, now 12."
     ]
+
+
+def test_and_joins_the_last_of_several_deeds_and_none_behind_a_sentence_about_others() -> None:
+    game = make({"factions": "marquise,keepers"})
+    anna, ben = range(2)
+    card, piece = game.codec.kinds["card"].parse("anvil"), game.codec.kinds["piece"].parse("keepers.figure-1")
+    column, forest = 0, game.setup.map.clearings
+    acted, dug = RETINUE_ACTED.of(ben, card, column, 4), DELVED.of(ben, piece, forest, 4)
+    fought, missed = FOUGHT.of(ben, anna, 4), ROLLED.of(0, 0, ben, 0, anna, 0)
+    (line,) = told(game, [acted], [fought], [missed], [dug], lang="en")
+    assert "act in clearing 5 (Move), attacks Anna" in line
+    assert "(0 to 0) and delves a figure" in line
+    (line,) = told(game, [acted], [fought], [missed, WARRIORS_REMOVED.of(anna, 4, 1)], [dug], lang="en")
+    assert "loses a warrior. Ben delves a figure" in line
+    recovered = [RECOVERED.of(ben, piece, 4)] * 2
+    (line,) = told(game, [acted], recovered, lang="en")
+    assert line.count(" and recovers") == line.count(", recovers") == 1
 
 
 def test_an_ambush_comes_before_the_dice(game: RootGame) -> None:

@@ -17,7 +17,7 @@ const PREFIX = 'virtual:words/';
 // What only the command line, the terminal or the operator of a server ever says; and hirelings, whose words a server sends with their games.
 const ELSEWHERE = /^(analyse|arena|campaign|doctor|law|root-hired|root-position|root-terminal.*|server-async|server-mail|server-ops)\.ftl$/;
 // And in files that both read: messages of the command line and the terminal.
-const TYPED = /^(cli|play|command|upgrade|replay|rootlog|error-(cli|show|play|resume)|heirs-(help|short|abbr))-/;
+const TYPED = /^(cli|play|command|upgrade|replay|rootlog|system|error-(cli|no|pictures?|play|resume|show|upgrade|view)|heirs-(help|short|abbr))-/;
 const LAW = /^law-/;
 /** Lessons and puzzles. */
 const LEARN = /^learn/;

@@ -3,6 +3,7 @@
 A command's texts are `cli-<command>`, `cli-<command>-<parameter>`; what all commands share is `cli-any-...`.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
@@ -12,6 +13,8 @@ import click
 from lichtung.locale.render import LANGUAGES, Catalogue, system_language
 
 HEADINGS = {"Options": "cli-any-options", "Commands": "cli-any-commands"}
+# Click says it in one sentence only, and in English.
+TOO_MUCH = re.compile(r"unexpected extra arguments? \((.*)\)")
 
 
 def requested_language(args: Sequence[str]) -> str:
@@ -36,7 +39,10 @@ class Formatter(click.HelpFormatter):
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         default = f"[{self.words.say('cli-any-default')}: "
-        shown = [(name, text.replace("[default: ", default)) for name, text in rows]
+        required = f"[{self.words.say('cli-any-required')}]"
+        shown = [
+            (name, text.replace("[default: ", default).replace("[required]", required)) for name, text in rows
+        ]
         super().write_dl(shown, col_max, col_spacing)
 
     def write_heading(self, heading: str) -> None:
@@ -71,9 +77,17 @@ def localize(command: click.Command, name: str, words: Catalogue) -> None:
                 param.metavar = words.say("cli-any-file-metavar" if file else "cli-any-folder-metavar")
             elif isinstance(param.type, click.types.IntParamType) and not param.count:
                 param.metavar = words.say("cli-any-number-metavar")
+            elif (key := _metavar_key(param)) and words.has(key):
+                param.metavar = words.say(key)
         elif words.has(f"cli-any-{param.name}-metavar"):
             shown = words.say(f"cli-any-{param.name}-metavar")
             param.metavar = shown if param.required else f"[{shown}]"
+
+
+def _metavar_key(option: click.Option) -> str:
+    """The key of what stands for a value: NAME=VALUE, as the command has it, is name-value."""
+    written = vars(option).setdefault("metavar_written", option.metavar)
+    return f"cli-any-{re.sub('[^a-z]+', '-', written.lower())}-metavar" if written else ""
 
 
 def usage_error_text(words: Catalogue, error: click.ClickException) -> str:
@@ -90,6 +104,10 @@ def usage_error_text(words: Catalogue, error: click.ClickException) -> str:
             "argument-bad",
             {"name": _parameter_name(error), "want": expected_value(words, error.param.type)},
         )
+    elif extra := TOO_MUCH.search(error.message):
+        key, args = "argument-extra", {"words": extra[1]}
+    elif isinstance(error, click.UsageError) and error.ctx and isinstance(error.ctx.command, click.Group):
+        key, args = "command-missing", {"known": ", ".join(error.ctx.command.list_commands(error.ctx))}
     else:
         key, args = "usage", {"why": error.format_message()}
     return words.say(f"error-cli-{key}", **args)
@@ -99,7 +117,9 @@ def _parameter_name(error: click.BadParameter) -> str:
     """The parameter as the user writes it."""
     if isinstance(error.param, click.Option):
         return error.param.opts[-1]
-    return (error.param.name or "").upper() if error.param is not None else ""
+    return (
+        (error.param.metavar or error.param.name or "").strip("[]").upper() if error.param is not None else ""
+    )
 
 
 def expected_value(words: Catalogue, kind: click.ParamType[Any]) -> str:
@@ -113,5 +133,5 @@ def expected_value(words: Catalogue, kind: click.ParamType[Any]) -> str:
     if isinstance(kind, click.types.IntParamType):
         return words.say("cli-any-number")
     if isinstance(kind, click.Path):
-        return words.say("cli-any-file")
+        return words.say("cli-any-file" if kind.file_okay else "cli-any-folder")
     return kind.name

@@ -18,6 +18,8 @@ def command(app: App, lesson: str | None, chapter: int) -> None:
         return
     if lesson not in lessons():
         raise LichtungError("lesson-unknown", name=lesson, known=", ".join(lessons()))
+    if chapter > len(lessons()[lesson]):
+        raise LichtungError("chapter-unknown", "--chapter", count=len(lessons()[lesson]))
     for number in range(chapter, len(lessons()[lesson]) + 1):
         found = find_chapter(lesson, number)
         app.game = found.case.game
@@ -29,6 +31,7 @@ def command(app: App, lesson: str | None, chapter: int) -> None:
 
 
 def list_lessons(app: App) -> None:
+    width = max(len(id_) for id_ in lessons())
     for id_, chapters in lessons().items():
         facts = app.words.say("learn-facts", minutes=chapters[0].lesson.minutes, chapters=len(chapters))
-        click.echo(f"{id_:16} {app.words.say(f'learn-{id_}')} ({facts})")
+        click.echo(f"{id_:{width}} {app.words.say(f'learn-{id_}')} ({facts})")

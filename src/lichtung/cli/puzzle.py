@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from lichtung.cli.main import App
+from lichtung.kernel.errors import LichtungError
 from lichtung.learning.library import Chapter, puzzle_of_the_day, puzzles, read_puzzle
 from lichtung.locale.render import Catalogue
 from lichtung.terminal.lessons import LessonSession
@@ -23,6 +24,8 @@ def command(app: App, name: str | None, listing: bool) -> None:
             click.echo(f"{id_:10} {app.words.say(f'learn-{id_}')}")
         return
     name = name or puzzle_of_the_day(int(time.time()) // DAY)
+    if name not in puzzles() and not Path(name).exists():
+        raise LichtungError("puzzle-unknown", name=name, known=", ".join(puzzles()))
     chapter = puzzles()[name] if name in puzzles() else read_puzzle(Path(name))
     app.game = chapter.case.game
     click.echo(title_of(app.words, chapter))

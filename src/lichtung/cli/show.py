@@ -20,7 +20,8 @@ from lichtung.terminal.drawing import drawing
 from lichtung.terminal.layout import Layout
 
 ALL = "all"
-PNG = ".png"  # any other file becomes an SVG
+PNG = ".png"
+SUFFIXES = (PNG, ".svg", "")  # without one it becomes an SVG
 
 
 @click.command("show")
@@ -31,6 +32,8 @@ PNG = ".png"  # any other file becomes an SVG
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False))
 @click.pass_obj
 def command(app: App, file: Path, case: int | None, at: int | None, seat: str, output: Path | None) -> None:
+    if output is not None and output.suffix.lower() not in SUFFIXES:
+        raise LichtungError("picture-suffix", str(output))
     position = of_file(app, file, case, at)
     if output is None:
         position.print(app, seat)

@@ -23,6 +23,8 @@ SEMICOLON: Final = "semicolon"
 AND: Final = "and"
 STOP: Final = "stop"
 
+SENTENCES: Final = (COLON, SEMICOLON, STOP)  # what follows is one
+
 FAR: Final = 6  # so many lines back an event looks for the one that it belongs to
 
 SUBJECTS: Final = ("seat", "attacker", "next")  # arguments that name whom a line is about
@@ -489,7 +491,27 @@ def parts_of(telling: Telling, line: list[Told], seat: int) -> list[Part]:
                 goes_on(part, seat)
         parts += composed
         body = [told for told in body if told not in run]
+    strung(parts)
     return [*parts, *telling.last(brought, seat)] if brought else parts
+
+
+def strung(parts: list[Part]) -> None:
+    """Let "and" join the last of several deeds only, and none behind a sentence about somebody else.
+
+    There the deed needs whoever did it again: it is a sentence of its own.
+    """
+    joined, broken = None, False
+    for part in parts[1:]:
+        if part.glue == AND and broken:
+            part.glue, broken = STOP, False
+            part.key = part.key.replace("then-", "event-", 1)
+            joined = None
+        elif part.glue == AND:
+            if joined is not None:
+                joined.glue = COMMA
+            joined = part
+        elif part.glue in SENTENCES:
+            joined, broken = None, True
 
 
 def goes_on(part: Part, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Turns keys and ints into sentences of one language."""
 
+import errno
 import locale as system_locale
 import os
 import re
@@ -21,6 +22,8 @@ LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent
 HIRED = "root-hired.ftl"
 CASES = ("nom", "acc", "dat", "gen")
+# What the system calls its errors, by what it says of them.
+SYSTEM = {os.strerror(code): name for code, name in errno.errorcode.items()}
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -157,8 +160,14 @@ class Catalogue:
         if isinstance(error, IllegalActionError) and game is not None:
             said = self.refusal(game, error.refusal)
         else:
-            said = self.say(f"error-{error.key}", **error.args_by_name)
+            args = error.args_by_name
+            said = self.say(f"error-{error.key}", **{**args, **self._of_system(args.get("why"))})
         return f"{error.where}: {said}" if error.where else said
+
+    def _of_system(self, why: str | int | None) -> dict[str, str]:
+        """What the system says of a file, in the reader's language where we know it."""
+        key = f"system-{SYSTEM[why].lower()}" if isinstance(why, str) and why in SYSTEM else ""
+        return {"why": self.say(key)} if key and self.has(key) else {}
 
     def value(self, game: FrameGame[Any, Any], kind: str, value: int) -> str:
         """One argument of an action, event or refusal in words, e.g. a tile by its building's name."""

@@ -393,9 +393,9 @@ def _read_company(value: object, seated: list[Faction]) -> list[Hired]:
     if names == [RANDOM]:
         fitting = [hireling for hireling in HIRELINGS.values() if _excluded(hireling, seated) is None]
         return [Hired(hireling, NONE) for hireling in fitting]
-    if not isinstance(names, list | tuple) or len(names) != IN_PLAY:
-        raise LichtungError("hirelings-number", "hirelings", count=IN_PLAY)
-    company = [_read_hireling(str(name)) for name in names]
+    company = [_read_hireling(str(name)) for name in names] if isinstance(names, list | tuple) else []
+    if len(company) != IN_PLAY:
+        raise LichtungError("hirelings-number", "hirelings", count=IN_PLAY, known=", ".join(HIRELINGS))
     if len({hired.hireling.id for hired in company}) < IN_PLAY:
         raise LichtungError("hirelings-twice", "hirelings")
     for hired in company:
@@ -507,7 +507,7 @@ def _read_pool(value: object, seats: int, adventurous: bool) -> list[Faction]:
 
 def _read_factions(value: object) -> list[Faction]:
     """Two to six names of factions in the order of their seats; a comma-separated text will do."""
-    names = value.split(",") if isinstance(value, str) else value
+    names = [name for name in value.split(",") if name] if isinstance(value, str) else value
     known = ", ".join(FACTIONS)
     if not isinstance(names, list | tuple):
         raise LichtungError("factions-unknown", "factions", value=str(value), known=known)

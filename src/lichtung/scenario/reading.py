@@ -176,7 +176,9 @@ def _others(start: _Start, value: object, where: str, alike: bool) -> list[Other
 
 def _game(top: Data, own: Data, path: Path, prefix: str) -> Rules:
     """The rules with the options of file and case; `{ file = "..." }` is a path beside the scenario."""
-    entry = games.entry(read_text(top.get("game", ""), "game"))
+    if "game" not in top:
+        raise LichtungError("scenario-game", "game", known=", ".join(games.GAMES))
+    entry = games.entry(read_text(top["game"], "game"))
     setup: Data = {**read_table(top, "options", ""), **read_table(own, "options", "")}
     for key, value in setup.items():
         if isinstance(value, dict) and list(value) == ["file"]:

@@ -33,11 +33,15 @@ export const GAMES: Record<string, GameEntry> = {
     icons: {
       ...Object.assign({}, ...allLooks().map(({ icons }) => icons)),
       battle: 'u-sword', move: 'u-walk', walk: 'u-walk', recruit: 'u-plus', build: 'u-build', craft: 'u-hand', done: 'u-end',
-      employ: 'u-person', station: 'u-plus',
+      employ: 'u-person', station: 'u-plus', use: 'u-cards', barter: 'u-rot',
     },
     turnOf: (view) => (view.turn === 0 ? null : view.active as string), // while everything is set up it is nobody's
     progress: progressOf,
-    where: (kind) => ({ clearing: 'board', place: 'board', path: 'board', card: 'hand', item: 'mat' } as const)[kind],
+    where: (kind, word, view) => {
+      const made = (view.crafted as Record<string, string[]> | undefined)?.[view.seat as string] ?? [];
+      if (kind === 'card') return made.includes(word) ? 'mat' : 'hand';
+      return ({ clearing: 'board', place: 'board', path: 'board', item: 'mat' } as const)[kind];
+    },
     hides: true,
     board: ({ map }) => (typeof map === 'string' ? map : null),
     signs: async () => void (await import('./root/sprite')).putSprite(),

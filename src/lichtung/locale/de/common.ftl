@@ -12,6 +12,12 @@ cli-any-file-metavar = DATEI
 cli-any-files-metavar = DATEI...
 cli-any-paragraph-metavar = ABSATZ
 cli-any-number-metavar = ZAHL
+cli-any-lesson-metavar = LEKTION
+cli-any-word-metavar = WORT
+cli-any-name-value-metavar = NAME=WERT
+cli-any-name-file-class-metavar = NAME=DATEI:KLASSE
+cli-any-address-metavar = ADRESSE
+cli-any-required = nötig
 cli-any-default = Vorgabe
 cli-any-help = Zeigt diese Hilfe.
 cli-any-version = Zeigt die Version.
@@ -22,6 +28,7 @@ cli-any-number = eine ganze Zahl
 cli-any-number-from = eine ganze Zahl ab { $low }
 cli-any-number-between = eine ganze Zahl von { $low } bis { $high }
 cli-any-file = eine Datei
+cli-any-folder = ein Ordner
 
 cli-lichtung =
     Lichtung, ein digitaler Spieltisch: Die zwei Erben (The Two Heirs) und Root (Grundspiel).
@@ -46,7 +53,7 @@ cli-replay =
 cli-replay-at = Bis zu diesem Eintrag (0: nur die Vorbereitung); sonst bis zum Ende.
 cli-replay-seat = Aus wessen Sicht: ein Sitz (marquise, white) oder spectator. Was dort niemand wissen darf, bleibt verborgen.
 cli-replay-step = Blättert mit Tasten durch die Stellungen, vom ersten Zug an.
-cli-replay-open = Öffnet die Partie im Browser.
+cli-replay-opens = Öffnet die Partie im Browser.
 cli-replay-port = Mit --open: der Port des Servers auf diesem Rechner; 0 nimmt einen freien.
 cli-replay-events = Zeigt zu jedem Eintrag Nummer, Notation und Absatz.
 cli-show =
@@ -109,6 +116,8 @@ error-cli-command-unknown = Den Befehl { $name } gibt es nicht. Bekannt sind: { 
 error-cli-option-unknown-here = Die Option { $option } gibt es hier nicht. --help zeigt alle.
 error-cli-option-bare = Zur Option { $option } fehlt der Wert, oder sie braucht keinen.
 error-cli-argument-missing = { $name } fehlt.
+error-cli-argument-extra = Das gehört nicht zu diesem Befehl: { $words }. --help zeigt, was er annimmt.
+error-cli-command-missing = Welcher Befehl? Bekannt sind: { $known }. --help sagt, was sie tun.
 error-cli-argument-bad = { $name }: Das geht nicht. Erwartet: { $want }
 error-cli-usage = So geht der Aufruf nicht: { $why }
 
@@ -217,7 +226,7 @@ error-option-choice = { $value } geht nicht. Erlaubt ist: { $choices }
 error-option-unknown = Diese Option gibt es nicht. Bekannt sind: { $known }.
 error-option-twice = So hieß früher { $name }, und das ist auch angegeben. Nenne nur eines von beiden.
 error-option-other-game = Das gehört zu { $owner }, nicht zu { $game }.
-error-option-form = { $value } geht nicht. Erwartet wird NAME=WERT, zum Beispiel roads=first-game.
+error-option-form = { $value } geht nicht. Erwartet wird NAME=WERT, zum Beispiel map=winter (Root) oder roads=first-game (Die zwei Erben).
 error-sets-unknown = Ein Set { $value } gibt es nicht. Bekannt sind: { $known }; oder random, choose.
 error-sets-three = Es müssen drei verschiedene Sets sein, nicht { $count }.
 error-seats-count = { $want ->
@@ -233,6 +242,21 @@ error-play-save-where = Wohin? Zum Beispiel: speichern partie.jsonl
 error-play-law-which = Welcher Absatz? Zum Beispiel: regel { $law }
 error-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 error-file-unwritable = Die Datei lässt sich nicht schreiben ({ $why }).
+
+# Was das System von einer Datei oder einem Ordner sagt
+
+system-enoent = eine solche Datei oder einen solchen Ordner gibt es nicht
+system-eisdir = das ist ein Ordner
+system-enotdir = ein Teil des Pfads ist kein Ordner
+system-eacces = der Zugriff ist nicht erlaubt
+system-eperm = der Zugriff ist nicht erlaubt
+system-erofs = dort lässt sich nichts schreiben
+system-enospc = dort ist kein Platz mehr
+system-enametoolong = der Name ist zu lang
+system-eexist = das gibt es schon
+system-eloop = die Verknüpfungen führen im Kreis
+
+error-picture-suffix = Bilder werden als .svg oder .png gezeichnet.
 error-file-not-text = Das ist keine Textdatei in UTF-8.
 error-data-unreadable = Die Datei hat nicht das erwartete Format: { $why }
 error-view-key = Einen solchen Schlüssel hat eine Sicht nicht. Sie hat: { $known }.

@@ -2,7 +2,7 @@
 
 law-H = Heuerlinge
 law-H-1 = Kontrolle
-law-H-1-1 = Wer auf der Siegpunkteleiste einen Heuerlingehinweis erreicht oder überschreitet, nimmt ihn sofort. Am Ende des eigenen Zuges nimmt er für jeden Hinweis einen Heuerling seiner Wahl aus dem Vorrat und macht den Kontrollwurf.
+law-H-1-1 = Wer auf der Siegpunkteleiste einen Heuerlingshinweis erreicht oder überschreitet, nimmt ihn sofort. Am Ende des eigenen Zuges nimmt er für jeden Hinweis einen Heuerling seiner Wahl aus dem Vorrat und macht den Kontrollwurf.
 law-H-1-2 = Kontrollwurf: So viele Kontrollmarker kommen auf die Karte, wie der Würfel zeigt; für den, der allein oder mit anderen die meisten Siegpunkte hat, nur die goldenen Augen (1, 1, 1, 2, 2, 2), für alle anderen alle Augen (2, 2, 3, 3, 3, 4). Wer eine aktive Dominanz-Karte hat, hat keine Siegpunkte.
 law-H-1-3 = Am Ende jedes eigenen Zuges nimmst du von jedem Heuerling, den du in einem früheren Zug bekommen hast, einen Kontrollmarker weg. Einer ohne Marker geht an jemand anderen deiner Wahl, der sofort würfelt.
 law-H-2 = Was Heuerlinge tun
@@ -21,7 +21,7 @@ law-H-3-7 = Bewegt jemand Krieger eines Heuerlings in eine Lichtung mit Sympathi
 law-A-6-1 = Alle Heuerlinge, die mitspielen können, werden gemischt und drei davon ausgeteilt.
 law-A-6-2 = Einige von ihnen werden zufällig umgedreht: zu zweit keiner, zu dritt einer, zu viert zwei, sonst alle. So bleiben sie das ganze Spiel.
 
-ruling-root-300 = Wer ein Feld mit Heuerlingehinweis überschreitet, hat es erreicht. Punkte, die zusammen fallen, zählen nacheinander, zuerst die dessen, der am Zug ist, dann im Uhrzeigersinn.
+ruling-root-300 = Wer ein Feld mit Heuerlingshinweis überschreitet, hat es erreicht. Punkte, die zusammen fallen, zählen nacheinander, zuerst die dessen, der am Zug ist, dann im Uhrzeigersinn.
 ruling-root-301 = Für die Bewegung eines Heuerlings zählt die Herrschaft dessen, der ihn kontrolliert; kontrolliert ihn niemand, seine eigene.
 ruling-root-302 = Am Ende eines Zuges gehen zuerst Kontrollmarker weg, dann werden leere Karten eine nach der anderen weitergegeben, dann neue Heuerlinge genommen. Danach kommt nichts mehr.
 ruling-root-303 = Von Kriegern der Patrouille, die zusammen entfernt werden, kommt über alle Lichtungen einer auf die Karte; ein Hinterhalt und der Schlagabtausch sind zweierlei.

@@ -93,8 +93,8 @@ error-law-unknown = Den Absatz { $paragraph } gibt es nicht. Ähnlich: { $near }
 error-law-nothing = Zu „{ $text }“ findet sich kein Absatz. Versuche ein anderes Wort oder den Anfang einer Nummer.
 error-law-example = Zu diesem Absatz gibt es { $count ->
     [0] kein Beispiel
-    [one] ein Beispiel
-   *[other] { $count } Beispiele
+    [one] nur ein Beispiel
+   *[other] nur { $count } Beispiele
   }.
 
 ## Fehler: Szenariodateien
@@ -108,6 +108,7 @@ error-scenario-single = Das ist ein einzelner Wert; darunter lässt sich nichts 
 error-scenario-event = Ein Ereignis { $event } gibt es nicht. Bekannt sind: { $known }
 error-scenario-event-form = „{ $event }“ ist kein mögliches Ereignis. Schreib nur den Namen oder: { $form } (* steht für Beliebiges)
 error-scenario-key = Diesen Schlüssel gibt es nicht. Bekannt sind: { $known }
+error-scenario-game = Zuerst steht da, welches Spiel es ist, zum Beispiel game = "root". Bekannt sind: { $known }.
 error-scenario-want = Erwartet wird { $want }
 error-scenario-no-steps = Es fehlt, was geschehen oder gelten soll: steps = [...]
 error-scenario-steps-or-cases = Schritte stehen entweder oben in der Datei oder in [[case]], nicht beides.

@@ -3,7 +3,7 @@
 learn-root-hirelings = Heuerlinge und Wahrzeichen
 
 learn-root-hirelings-hire = Wer zuerst kommt, heuert an
-learn-root-hirelings-hire-notice = Auf den Feldern 4, 8 und 12 der Siegpunkteleiste liegen Heuerlingehinweise. Bau in 9: Damit erreichst du den ersten.
+learn-root-hirelings-hire-notice = Auf den Feldern 4, 8 und 12 der Siegpunkteleiste liegen Heuerlingshinweise. Bau in 9: Damit erreichst du den ersten.
 learn-root-hirelings-hire-no-points = Ohne Punkte schnappt dir ein anderer den Hinweis weg.
 learn-root-hirelings-hire-build = Bau in 9, dann hast du mindestens 4 Punkte.
 learn-root-hirelings-hire-taken = Der Hinweis gehört dir. Am Ende deines Zuges darfst du dafür jemanden anheuern.

@@ -53,6 +53,11 @@ cli-scenario-puzzles =
 cli-scenario-puzzles-limit = So viele Stellungen darf die Suche je Partie sehen.
 cli-scenario-puzzles-output = Der Ordner für die Dateien.
 
+error-chapter-unknown = { $count ->
+    [one] Diese Lektion hat nur ein Kapitel.
+   *[other] Diese Lektion hat nur { $count } Kapitel.
+  }
+error-puzzle-unknown = „{ $name }“ gibt es nicht, weder als Rätsel noch als Datei. Rätsel: { $known }
 error-lesson-unknown = „{ $name }“ gibt es nicht. Lektionen: { $known }
 error-lesson-path = „{ $entry }“ passt hier nicht. Die Lektion hat sich vielleicht geändert: Beginne das Kapitel neu.
 error-lesson-script = „{ $action }“ ist hier nicht möglich. Eine Lektion darf nur tun, was der Tisch fragt.

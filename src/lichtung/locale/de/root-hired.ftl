@@ -34,7 +34,7 @@ root-event-notice-taken = { $seat-nom } { $seat-person ->
     [third] nimmt
     [plural] nehmen
    *[other] nimmst
-  } den Heuerlingehinweis von Feld { $space }
+  } den Heuerlingshinweis von Feld { $space }
 root-event-hired = { $seat-nom } { $seat-person ->
     [third] heuert
     [plural] heuern
@@ -76,7 +76,7 @@ root-event-hireling-piece-placed = in Lichtung { $clearing } kommt { $piece-a } 
 root-event-hireling-pawn-moved = { $hireling-nom } { $hireling-person ->
     [third] kommt
    *[other] kommen
-  } nach { $place }
+  } { $place-to }
 root-event-hireling-card-spent = { $seat-nom } { $seat-person ->
     [third] gibt
     [plural] geben
@@ -139,7 +139,7 @@ root-mat-hirelings-sides = Seite oben
 root-mat-hirelings-ready = aufgebaut
 root-mat-hirelings-markers = Kontrollmarker
 root-mat-hirelings-used = in diesem Zug eingesetzt
-root-mat-hirelings-notices = Heuerlingehinweise auf der Siegpunkteleiste
+root-mat-hirelings-notices = Heuerlingshinweise auf der Siegpunkteleiste
 root-mat-hirelings-owed = Heuerlinge zu nehmen
 
 ## Fehler in einem Aufbau
@@ -159,6 +159,6 @@ root-table-hireling-held = Heuerling { $hireling }: { $seat }, { $count ->
     [one] ein Kontrollmarker
    *[other] { $count } Kontrollmarker
   }
-root-table-hireling-notices = Heuerlingehinweise auf der Siegpunkteleiste: { $spaces }
+root-table-hireling-notices = Heuerlingshinweise auf der Siegpunkteleiste: { $spaces }
 
 ## In einem Aufbau

@@ -280,8 +280,8 @@ root-event-marker-removed = { $seat-nom } { $seat-person ->
     [plural] verlieren
    *[third] verliert
   } { $marker-known ->
-    [no] einen verdeckten Marker
-   *[yes] einen Marker ({ $marker })
+    [no] ein verdecktes Plättchen
+   *[yes] ein Plättchen ({ $marker })
   } in Lichtung { $clearing }
 root-event-piece-removed = { $seat-nom } { $seat-person ->
     [second] verlierst
@@ -317,12 +317,12 @@ root-some-piece = { $count ->
   }
 root-some-marker = { $count ->
     [one] { $marker-known ->
-        [no] einen verdeckten Marker
-       *[yes] einen Marker ({ $marker })
+        [no] ein verdecktes Plättchen
+       *[yes] ein Plättchen ({ $marker })
       }
    *[other] { $marker-known ->
-        [no] { $count } verdeckte Marker
-       *[yes] { $count } Marker ({ $marker })
+        [no] { $count } verdeckte Plättchen
+       *[yes] { $count } Plättchen ({ $marker })
       }
   }
 root-event-card-used = { $seat-nom } { $seat-person ->

@@ -12,6 +12,12 @@ cli-any-file-metavar = FILE
 cli-any-files-metavar = FILE...
 cli-any-paragraph-metavar = PARAGRAPH
 cli-any-number-metavar = NUMBER
+cli-any-lesson-metavar = LESSON
+cli-any-word-metavar = WORD
+cli-any-name-value-metavar = NAME=VALUE
+cli-any-name-file-class-metavar = NAME=FILE:CLASS
+cli-any-address-metavar = ADDRESS
+cli-any-required = required
 cli-any-default = default
 cli-any-help = Show this help.
 cli-any-version = Show the version.
@@ -22,6 +28,7 @@ cli-any-number = a whole number
 cli-any-number-from = a whole number, { $low } or more
 cli-any-number-between = a whole number from { $low } to { $high }
 cli-any-file = a file
+cli-any-folder = a folder
 
 cli-lichtung =
     Lichtung, a digital game table: The Two Heirs (Die zwei Erben) and Root (base game).
@@ -46,7 +53,7 @@ cli-replay =
 cli-replay-at = Up to this entry (0: only the setup); by default to the end.
 cli-replay-seat = Whose point of view: a seat (marquise, white) or spectator. What that viewer may not know stays hidden.
 cli-replay-step = Page through the positions with keys, from the first turn on.
-cli-replay-open = Open the game in the browser.
+cli-replay-opens = Open the game in the browser.
 cli-replay-port = With --open: the port of the local server; 0 takes a free one.
 cli-replay-events = Show the number, notation and paragraph of every entry.
 cli-show =
@@ -109,6 +116,8 @@ error-cli-command-unknown = There is no command { $name }. Available: { $known }
 error-cli-option-unknown-here = There is no option { $option } here. --help lists them all.
 error-cli-option-bare = The option { $option } is missing its value, or does not take one.
 error-cli-argument-missing = { $name } is missing.
+error-cli-argument-extra = This does not belong to the command: { $words }. --help shows what it takes.
+error-cli-command-missing = Which command? Available: { $known }. --help says what they do.
 error-cli-argument-bad = { $name }: that does not work. Expected: { $want }
 error-cli-usage = The command line is wrong: { $why }
 
@@ -217,7 +226,7 @@ error-option-choice = { $value } does not work here. Allowed: { $choices }
 error-option-unknown = There is no such option. Available: { $known }.
 error-option-twice = This is an older name for { $name }, which is given as well. Give only one of the two.
 error-option-other-game = That belongs to { $owner }, not to { $game }.
-error-option-form = { $value } does not work here. Expected NAME=VALUE, for example roads=first-game.
+error-option-form = { $value } does not work here. Expected NAME=VALUE, for example map=winter (Root) or roads=first-game (The Two Heirs).
 error-sets-unknown = There is no set { $value }. Available: { $known }; or random, choose.
 error-sets-three = A game takes three different sets, not { $count }.
 error-seats-count = { $want ->
@@ -233,6 +242,21 @@ error-play-save-where = Where to? For example: save game.jsonl
 error-play-law-which = Which paragraph? For example: law { $law }
 error-file-unreadable = The file cannot be read ({ $why }).
 error-file-unwritable = The file cannot be written ({ $why }).
+
+# What the system says of a file or a folder
+
+system-enoent = there is no such file or folder
+system-eisdir = it is a folder
+system-enotdir = a part of its path is no folder
+system-eacces = access is not allowed
+system-eperm = access is not allowed
+system-erofs = nothing can be written there
+system-enospc = there is no space left
+system-enametoolong = the name is too long
+system-eexist = it exists already
+system-eloop = its links lead in a circle
+
+error-picture-suffix = Pictures are drawn as .svg or .png.
 error-file-not-text = This is not a text file in UTF-8.
 error-data-unreadable = The file is not in the expected format: { $why }
 error-view-key = A view has no such key. It has: { $known }.

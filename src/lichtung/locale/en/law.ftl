@@ -93,8 +93,8 @@ error-law-unknown = There is no paragraph { $paragraph }. Similar: { $near }
 error-law-nothing = Nothing is found for “{ $text }”. Try another word, or the beginning of a number.
 error-law-example = This paragraph has { $count ->
     [0] no example
-    [one] one example
-   *[other] { $count } examples
+    [one] only one example
+   *[other] only { $count } examples
   }.
 
 ## Errors: scenario files
@@ -108,6 +108,7 @@ error-scenario-single = This is a single value, so nothing can be named below it
 error-scenario-event = There is no event { $event }. Available: { $known }
 error-scenario-event-form = “{ $event }” is not a possible event. Write its name alone, or: { $form } (* stands for anything)
 error-scenario-key = There is no such key. Available: { $known }
+error-scenario-game = First comes which game it is, for example game = "root". Known are: { $known }.
 error-scenario-want = Expected: { $want }
 error-scenario-no-steps = Nothing says what should happen or hold: steps = [...] is missing.
 error-scenario-steps-or-cases = Steps belong either at the top of the file or in [[case]], not in both.

@@ -53,6 +53,11 @@ cli-scenario-puzzles =
 cli-scenario-puzzles-limit = How many positions the search may look at in each game.
 cli-scenario-puzzles-output = The folder for the files.
 
+error-chapter-unknown = { $count ->
+    [one] This lesson has only one chapter.
+   *[other] This lesson has only { $count } chapters.
+  }
+error-puzzle-unknown = There is no “{ $name }”, neither a puzzle nor a file. Puzzles: { $known }
 error-lesson-unknown = There is no “{ $name }”. Lessons: { $known }
 error-lesson-path = “{ $entry }” does not fit here. The lesson may have changed: begin the chapter again.
 error-lesson-script = “{ $action }” is not possible here. A lesson may only do what the table asks.

@@ -72,7 +72,7 @@ root-event-hireling-piece-placed = { $piece-a } comes to clearing { $clearing }
 root-event-hireling-pawn-moved = { $hireling-nom } { $hireling-person ->
     [third] comes
    *[other] come
-  } to { $place }
+  } { $place-to }
 root-event-hireling-card-spent = { $seat-nom } { $seat-person ->
     [third] spends
    *[other] spend

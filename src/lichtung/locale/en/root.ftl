@@ -249,8 +249,8 @@ root-event-marker-removed = { $seat-nom } { $seat-person ->
     [third] loses
    *[other] lose
   } { $marker-known ->
-    [no] a face-down marker
-   *[yes] a marker ({ $marker })
+    [no] a face-down token
+   *[yes] a token ({ $marker })
   } in clearing { $clearing }
 root-event-piece-removed = { $seat-nom } { $seat-person ->
     [third] loses
@@ -287,12 +287,12 @@ root-some-piece = { $count ->
   }
 root-some-marker = { $count ->
     [one] { $marker-known ->
-        [no] a face-down marker
-       *[yes] a marker ({ $marker })
+        [no] a face-down token
+       *[yes] a token ({ $marker })
       }
    *[other] { $marker-known ->
-        [no] { $count } face-down markers
-       *[yes] { $count } markers ({ $marker })
+        [no] { $count } face-down tokens
+       *[yes] { $count } tokens ({ $marker })
       }
   }
 root-event-card-used = { $seat-nom } { $seat-person ->

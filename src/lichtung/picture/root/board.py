@@ -82,7 +82,7 @@ class Board:
         self.lower_row(word, spot)
         self.upper_row(word, spot)
         for i, one in enumerate(suits):
-            sheet.symbol(f"root-b-{one}", spot.x - spot.rx - 8 + i * 18, spot.y - 40, 27)
+            sheet.symbol(f"root-b-{one}", spot.x - spot.rx - 8, spot.y - 40 + i * 24, 27)
         self.number(word, spot.x, spot.y + spot.ry)
         if word in view["sealed"]:
             x, y = spot.x + spot.rx * 0.62, spot.y + spot.ry - 12

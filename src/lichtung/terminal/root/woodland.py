@@ -170,7 +170,8 @@ class Woodland:
             canvas.put(at, top + self.box_height - 1, foot, self.seat_style(ruler))
         for landmark in s.setup.landmarks.known:
             if landmark.place(s) == clearing:
-                name = self.words.say(f"root-landmark-{landmark.id}")[: inner - len(foot) - 2]
+                name, room = self.words.say(f"root-landmark-{landmark.id}"), inner - len(foot) - 2
+                name = name if len(name) <= room else f"{name[: room - 1]}."
                 canvas.put(left + 1, top + self.box_height - 1, f" {name} ", "bold")
         for row, parts in enumerate((self.people(clearing), *self.buildings_and_tokens(clearing, inner)), 1):
             self.write(canvas, left + 1, top + row, parts)

@@ -48,6 +48,7 @@ web-new-hireling-excluded = nicht neben: { $faction }
 web-new-hireling-side = Welche Seite liegt oben? { $hireling }
 web-new-hireling-any = Seite nach Zufall
 web-new-faction-excluded = nicht neben diesem Heuerling: { $hireling } (A.6.5)
+web-error-setup-corners = Im Standardaufbau beginnt in jeder der vier Ecken höchstens eine Partei, und mehr als vier der gewählten brauchen eine. Im Aufbau für Fortgeschrittene geht es.
 web-new-landmarks-some = Wähle ein oder zwei Wahrzeichen.
 root-option-hirelings-named = drei bestimmte
 root-option-landmarks-named = bestimmte

@@ -70,6 +70,7 @@ web-new-sets-own = diese drei
 web-new-sets-three = Wähle genau drei Sets.
 web-new-factions = Parteien
 web-new-factions-least = Wähle mindestens zwei Parteien.
+web-new-factions-most = Wähle höchstens sechs Parteien.
 web-new-seats = Sitze
 web-new-seat-me = ich
 web-new-seat-human = ein Mensch

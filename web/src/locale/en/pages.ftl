@@ -48,6 +48,7 @@ web-new-hireling-excluded = not beside: { $faction }
 web-new-hireling-side = Which side is up? { $hireling }
 web-new-hireling-any = either side, by chance
 web-new-faction-excluded = not beside this hireling: { $hireling } (A.6.5)
+web-error-setup-corners = In the standard setup each of the four corners is the start of one faction at most, and more than four of the chosen ones need one. The advanced setup has room for them.
 web-new-landmarks-some = Choose one or two landmarks.
 root-option-hirelings-named = three by name
 root-option-landmarks-named = by name

@@ -70,6 +70,7 @@ web-new-sets-own = these three
 web-new-sets-three = Choose exactly three sets.
 web-new-factions = Factions
 web-new-factions-least = Choose at least two factions.
+web-new-factions-most = Choose six factions at most.
 web-new-seats = Seats
 web-new-seat-me = me
 web-new-seat-human = a person

@@ -40,6 +40,13 @@ describe('a table that is set up', () => {
     expect(hindrance({ ...solo, ownSets: ['a'] }, heirs)).toBe('web-new-sets-three');
   });
 
+  it('has two to six factions', () => {
+    const six = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk'];
+    expect(hindrance(draft({ factions: six.slice(0, 1) }), root)).toBe('web-new-factions-least');
+    expect(hindrance(draft({ factions: six }), root)).toBeNull();
+    expect(hindrance(draft({ factions: [...six, 'vagabond-2'] }), root)).toBe('web-new-factions-most');
+  });
+
   it('knows the second Vagabond only beside the first', () => {
     const two = toggled(draft({ factions: ['marquise'] }), root, 'vagabond-2');
     expect(two).toEqual(['marquise', 'vagabond', 'vagabond-2']);

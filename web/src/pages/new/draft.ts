@@ -41,6 +41,7 @@ export type Draft = {
 /** Reach, and mixes that go well together. */
 export const MIXES = mixes;
 export const MOST_LEAD = 27;
+const MOST_FACTIONS = 6;
 /** A choice of ours: hirelings and landmarks by name. A.5.1, A.6.1 */
 export const NAMED = 'named';
 export const IN_PLAY = 3;
@@ -147,6 +148,7 @@ export function hindrance(draft: Draft, info: GameInfo): string | null {
   if (names(draft, info, 'landmarks') && !draft.landmarks.length) return 'web-new-landmarks-some';
   if (drafts(draft, info)) return null;
   if (chosenOf(draft, info).length < 2) return 'web-new-factions-least';
+  if (chosenOf(draft, info).length > MOST_FACTIONS) return 'web-new-factions-most';
   if (optionOf(draft, info, 'mode') !== 'cooperative') return null;
   if (!hasMachine(chosenOf(draft, info), info)) return 'web-new-cooperative-machine';
   return seatsOf(draft, info).length > 4 ? 'web-new-cooperative-most' : null;

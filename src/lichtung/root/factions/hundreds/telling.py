@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lichtung.kernel.telling import AND, COLON, COMMA, SEMICOLON, SPACE, Tale
+from lichtung.kernel.telling import AND, COLON, COMMA, SEMICOLON, Tale
 from lichtung.root.telling import LOSSES
 
 TALES: Final = (
@@ -20,7 +20,7 @@ TALES: Final = (
     Tale(
         "hoard-overflowed", after="crafted ruin-looted looted hoarded", far=True, same="seat", glue=SEMICOLON
     ),
-    Tale("looting", after="fought", same="seat", glue=SPACE),
+    Tale("looting", after="fought", same="seat", glue=COMMA),
     Tale("looted", after="fought", far=True, same="seat", glue=AND),
     Tale("embittered", after="fought ambushed foiled", far=True, glue=SEMICOLON),
 )

@@ -40,14 +40,14 @@ root-event-supporter-given = { $payer-nom } { $payer-person ->
     [no] eine Karte
    *[yes] „{ $card }“
   }: Empörung in Lichtung { $clearing }
-root-then-supporter-given = Empörung, { $seat-nom } { $seat-person ->
-    [second] bekommst
-    [plural] bekommen
-   *[third] bekommt
-  } { $card-known ->
+root-then-supporter-given = Empörung, { $payer-nom } { $payer-person ->
+    [second] gibst
+    [plural] geben
+   *[third] gibt
+  } { $seat-dat } { $card-known ->
     [no] eine Karte
    *[yes] „{ $card }“
-  } von { $payer-dat }
+  }
 root-event-hand-shown = { $payer-nom } { $payer-person ->
     [second] hast
     [plural] haben

@@ -93,7 +93,7 @@ root-event-corvid-came = { $members ->
   } { $seat-gen } { $members ->
     [1] kommt
    *[other] kommt
-  } in { $clearings }
+  } nach { $clearings }
 root-event-corvid-came-each = { $first ->
     [1] Lichtung { $clearing }
    *[0] { $clearing }
@@ -101,7 +101,7 @@ root-event-corvid-came-each = { $first ->
 root-then-corvid-came = { $members ->
     [1] ein Krieger
    *[other] je ein Krieger
-  } kommt in { $clearings }
+  } kommt nach { $clearings }
 root-event-plot-placed = { $seat-nom } { $seat-person ->
     [second] legst
     [plural] legen
@@ -128,7 +128,7 @@ root-event-corvids-exerted = { $seat-nom } { $seat-person ->
    *[third] strengt sich
   } noch einmal an (dafür keine Karten an diesem Abend)
 root-event-bombed = die Bombe in Lichtung { $clearing } geht hoch
-root-then-bombed = sie geht hoch
+root-then-bombed = und sie geht hoch
 root-event-raided = der Plan in Lichtung { $clearing } war ein Überfall
 root-then-raided = der Plan war ein Überfall
 

@@ -170,10 +170,10 @@ root-event-looting = { $seat-nom } { $seat-person ->
   } in Lichtung { $clearing } gegen { $defender-acc } um Beute
 root-then-looting = um zu plündern
 root-event-looted = { $seat-nom } { $seat-person ->
-    [second] plünderst
-    [plural] plündern
-   *[third] plündert
-  } { $item-acc } von { $defender-dat }
+    [second] nimmst
+    [plural] nehmen
+   *[third] nimmt
+  } { $defender-dat } { $item-acc } als Beute ab
 root-then-looted = { $seat-person ->
     [second] plünderst
     [plural] plündern

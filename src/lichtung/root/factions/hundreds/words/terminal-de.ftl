@@ -7,11 +7,14 @@ root-mark-hundreds-mob = Meute
 
 root-table-hundreds = Laune: { $mood } · Befehlsgewalt { $command }, Wagemut { $prowess }
 root-table-hundreds-hoard = Hort: { $command } | { $prowess }
-root-table-hundreds-map = { $strongholds } Bollwerke und { $mobs } Meuten auf dem Spielbrett · Kriegsherr { $warlord ->
+root-table-hundreds-map = Auf dem Spielbrett: Bollwerke { $strongholds }, Meuten { $mobs } · Kriegsherr { $warlord ->
     [0] gefallen
    *[other] in { $warlord }
   }
-root-table-hundreds-oppresses = Unterdrückt jetzt: { $clearings } ({ $points } Siegpunkte)
+root-table-hundreds-oppresses = Unterdrückt jetzt: { $clearings } ({ $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+  })
 root-table-hundreds-left = Übrig: Befehle { $commands }, Vorrücken { $advances }
 
 root-about-lead = der Kriegsherr zieht, mit beliebig vielen Kriegern

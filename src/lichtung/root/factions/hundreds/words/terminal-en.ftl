@@ -7,11 +7,14 @@ root-mark-hundreds-mob = mob
 
 root-table-hundreds = Mood: { $mood } · Command { $command }, Prowess { $prowess }
 root-table-hundreds-hoard = Hoard: { $command } | { $prowess }
-root-table-hundreds-map = { $strongholds } strongholds and { $mobs } mobs on the map · warlord { $warlord ->
+root-table-hundreds-map = On the map: strongholds { $strongholds }, mobs { $mobs } · warlord { $warlord ->
     [0] fallen
    *[other] in { $warlord }
   }
-root-table-hundreds-oppresses = Oppresses now: { $clearings } ({ $points } points)
+root-table-hundreds-oppresses = Oppresses now: { $clearings } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+  })
 root-table-hundreds-left = Left: commands { $commands }, advances { $advances }
 
 root-about-lead = the warlord moves, with any number of warriors

@@ -9,36 +9,36 @@ root-seat-keepers = Eisenwächter
 
 ## Marker, Spalten, Folgen
 
-root-piece-keepers-tablet-over-jewelry = Lagerplatz Tafel (hinten Juwel)
-    .nom = der Lagerplatz Tafel (hinten Juwel)
-    .acc = den Lagerplatz Tafel (hinten Juwel)
-    .a = einen Lagerplatz Tafel (hinten Juwel)
-    .many = Lagerplätze Tafel (hinten Juwel)
-root-piece-keepers-jewelry-over-tablet = Lagerplatz Juwel (hinten Tafel)
-    .nom = der Lagerplatz Juwel (hinten Tafel)
-    .acc = den Lagerplatz Juwel (hinten Tafel)
-    .a = einen Lagerplatz Juwel (hinten Tafel)
-    .many = Lagerplätze Juwel (hinten Tafel)
-root-piece-keepers-jewelry-over-figure = Lagerplatz Juwel (hinten Figur)
-    .nom = der Lagerplatz Juwel (hinten Figur)
-    .acc = den Lagerplatz Juwel (hinten Figur)
-    .a = einen Lagerplatz Juwel (hinten Figur)
-    .many = Lagerplätze Juwel (hinten Figur)
-root-piece-keepers-figure-over-jewelry = Lagerplatz Figur (hinten Juwel)
-    .nom = der Lagerplatz Figur (hinten Juwel)
-    .acc = den Lagerplatz Figur (hinten Juwel)
-    .a = einen Lagerplatz Figur (hinten Juwel)
-    .many = Lagerplätze Figur (hinten Juwel)
-root-piece-keepers-figure-over-tablet = Lagerplatz Figur (hinten Tafel)
-    .nom = der Lagerplatz Figur (hinten Tafel)
-    .acc = den Lagerplatz Figur (hinten Tafel)
-    .a = einen Lagerplatz Figur (hinten Tafel)
-    .many = Lagerplätze Figur (hinten Tafel)
-root-piece-keepers-tablet-over-figure = Lagerplatz Tafel (hinten Figur)
-    .nom = der Lagerplatz Tafel (hinten Figur)
-    .acc = den Lagerplatz Tafel (hinten Figur)
-    .a = einen Lagerplatz Tafel (hinten Figur)
-    .many = Lagerplätze Tafel (hinten Figur)
+root-piece-keepers-tablet-over-jewelry = Tafel-Lagerplatz (hinten Juwel)
+    .nom = der Tafel-Lagerplatz (hinten Juwel)
+    .acc = den Tafel-Lagerplatz (hinten Juwel)
+    .a = einen Tafel-Lagerplatz (hinten Juwel)
+    .many = Tafel-Lagerplätze (hinten Juwel)
+root-piece-keepers-jewelry-over-tablet = Juwelen-Lagerplatz (hinten Tafel)
+    .nom = der Juwelen-Lagerplatz (hinten Tafel)
+    .acc = den Juwelen-Lagerplatz (hinten Tafel)
+    .a = einen Juwelen-Lagerplatz (hinten Tafel)
+    .many = Juwelen-Lagerplätze (hinten Tafel)
+root-piece-keepers-jewelry-over-figure = Juwelen-Lagerplatz (hinten Figur)
+    .nom = der Juwelen-Lagerplatz (hinten Figur)
+    .acc = den Juwelen-Lagerplatz (hinten Figur)
+    .a = einen Juwelen-Lagerplatz (hinten Figur)
+    .many = Juwelen-Lagerplätze (hinten Figur)
+root-piece-keepers-figure-over-jewelry = Figuren-Lagerplatz (hinten Juwel)
+    .nom = der Figuren-Lagerplatz (hinten Juwel)
+    .acc = den Figuren-Lagerplatz (hinten Juwel)
+    .a = einen Figuren-Lagerplatz (hinten Juwel)
+    .many = Figuren-Lagerplätze (hinten Juwel)
+root-piece-keepers-figure-over-tablet = Figuren-Lagerplatz (hinten Tafel)
+    .nom = der Figuren-Lagerplatz (hinten Tafel)
+    .acc = den Figuren-Lagerplatz (hinten Tafel)
+    .a = einen Figuren-Lagerplatz (hinten Tafel)
+    .many = Figuren-Lagerplätze (hinten Tafel)
+root-piece-keepers-tablet-over-figure = Tafel-Lagerplatz (hinten Figur)
+    .nom = der Tafel-Lagerplatz (hinten Figur)
+    .acc = den Tafel-Lagerplatz (hinten Figur)
+    .a = einen Tafel-Lagerplatz (hinten Figur)
+    .many = Tafel-Lagerplätze (hinten Figur)
 root-piece-keepers-figure = Figur (verdeckt)
     .nom = die verdeckte Figur
     .acc = die verdeckte Figur
@@ -142,7 +142,7 @@ root-event-decamped = { $seat-nom } { $seat-person ->
     [second] brichst
     [plural] brechen
    *[third] bricht
-  } in Lichtung { $clearing } das Lager ab ({ $piece }), ein Krieger tritt an seine Stelle
+  } in Lichtung { $clearing } { $piece-acc } ab, ein Krieger tritt an seine Stelle
 root-event-keepers-recruited = { $seat-nom } { $seat-person ->
     [second] gibst
     [plural] geben
@@ -151,10 +151,10 @@ root-event-keepers-recruited = { $seat-nom } { $seat-person ->
     [second] rekrutierst
     [plural] rekrutieren
    *[third] rekrutiert
-  } in Lichtung { $clearing } { $count ->
+  } { $count ->
     [one] einen Krieger
    *[other] { $count } Krieger
-  }
+  } in Lichtung { $clearing }
 root-event-retinue-acted = { $seat-nom } { $seat-person ->
     [second] lässt
     [plural] lassen
@@ -240,11 +240,14 @@ root-event-trophy = { $by-nom } { $by-person ->
    *[third] legt
   } { $piece-acc } { $forest-to }
 root-then-trophy = { $piece-nom } kommt { $forest-to }
-root-event-lived-off-the-land = das Land ernährt nur drei: { $seat-nom } { $seat-person ->
+root-event-lived-off-the-land = weil das Land nur drei ernährt, { $seat-person ->
     [second] verlierst
     [plural] verlieren
    *[third] verliert
-  } je einen Krieger in { $clearings }
+  } { $seat-nom } { $members ->
+    [1] einen Krieger
+   *[other] je einen Krieger
+  } in { $clearings }
 root-event-lived-off-the-land-each = { $first ->
     [1] Lichtung { $clearing }
    *[0] { $clearing }

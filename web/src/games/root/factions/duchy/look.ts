@@ -9,7 +9,7 @@ export const look: Look = {
     first: [[null, 7], ['tunnel', 1]],
     steps: ['duchy.homeland', '', 'root.around-homeland'],
   },
-  icons: { erect: 'u-home', raise: 'u-plus', sway: 'u-plus' },
+  icons: { minister: 'u-person', surface: 'u-walk', erect: 'u-home', raise: 'u-plus', sway: 'u-plus' },
   cards: (t, seat) => (t.view.mats[seat] as Mat).revealed,
   progress: (mat, facts, step) => {
     const left = (mat as Mat).actions_left;

@@ -6,13 +6,15 @@ reading fits; what was made of it is remarked.
 
 from typing import NamedTuple
 
-from lichtung.root.recorded import BATTLE, PIECE, Change, Letters
+from lichtung.root.recorded import BATTLE, CARD, ITEM, PIECE, Change, Letters
 from lichtung.root.state import NONE, Root
 from lichtung.rootlog.reading import REPAIRED, Deed, RecordedTurn, Remark
 
 BOTH_SIDES = "mended-defender"
 OTHER_CLEARING = "mended-clearing"
 OTHER_OWNER = "mended-owner"
+EXHAUSTED = "mended-exhausted"
+TORCH = "r"  # the only item that goes for good in the middle of a turn. K.scoundrel
 
 
 class Standing:
@@ -103,7 +105,9 @@ class Mender:
                 changes = self.mended_battle(deed, losses(deeds[number + 1 :]))
                 self.battle = changes[0].goal
             else:
-                changes = self.mended_pieces(deed, {c.start for d in deeds[number + 1 :] for c in d.changes})
+                later = [c for d in deeds[number + 1 :] for c in d.changes]
+                changes = self.mended_pieces(deed, {c.start for c in later})
+                changes = self.mended_items(deed, changes, later)
             for change in changes:
                 if change.kind == PIECE:
                     self.standing.move(change)
@@ -144,9 +148,12 @@ class Mender:
                 mended = (battle._replace(goal=fitting[0]), *deed.changes[1:])
                 deeds = [
                     d._replace(
-                        changes=tuple(renamed(c, way) if c in lost or not there else c for c in d.changes)
+                        changes=tuple(
+                            renamed(c, way) if not there or (at > number and c in lost) else c
+                            for c in d.changes
+                        )
                     )
-                    for d in deeds
+                    for at, d in enumerate(deeds)
                 ]
                 deeds[number] = deed._replace(changes=mended)
         return deeds
@@ -185,6 +192,20 @@ class Mender:
             for n, c in enumerate(others)
         ]
         return (battle._replace(start=defender, goal=place), *mended)
+
+    # --- Items
+
+    def mended_items(self, deed: Deed, changes: tuple[Change, ...], later: list[Change]) -> tuple[Change, ...]:
+        """9.6.4: items go for good at the very end of a turn; one that goes before was exhausted."""
+        board = f"{self.turn.letter}$"
+        if all(is_ending(change) for change in later):
+            return changes
+        gone = {
+            c for c in changes if c.kind == ITEM and c.start == board and not c.goal and c.what not in (TORCH, "_")
+        }
+        if gone:
+            self.remark(EXHAUSTED, deed, "%" + "%".join(sorted(c.what for c in gone)))
+        return tuple(c._replace(goal=f"{board}e") if c in gone else c for c in changes)
 
     # --- Pieces
 
@@ -243,6 +264,11 @@ class Mender:
                 self.remark(OTHER_CLEARING, deed, starts[0])
                 return change._replace(start=starts[0])
         return change
+
+
+def is_ending(change: Change) -> bool:
+    """Whether a change may come in the Evening: a card is drawn or discarded, an item goes for good."""
+    return change.kind in (CARD, ITEM) and not (change.kind == ITEM and change.goal)
 
 
 def renamed(change: Change, way: dict[str, str]) -> Change:

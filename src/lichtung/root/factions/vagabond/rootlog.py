@@ -17,7 +17,17 @@ from lichtung.root.factions.vagabond.data import (
     WHICH_CHARACTERS,
 )
 from lichtung.root.factions.vagabond.items import pawn_place
-from lichtung.root.factions.vagabond.mat import HOSTILE, KINDS, NEUTRAL, NO_RELATION, mat_of
+from lichtung.root.factions.vagabond.mat import (
+    DAMAGED,
+    DAMAGED_AT,
+    DAMAGED_EXHAUSTED_AT,
+    HOSTILE,
+    KINDS,
+    NEUTRAL,
+    NO_RELATION,
+    READY_AT,
+    mat_of,
+)
 from lichtung.root.factions.vagabond.quests import quest_mat
 from lichtung.root.factions.vagabond.verbs import IMPROVISE, PLAY_AS, QUEST, REFRESH, REVEAL_QUEST
 from lichtung.root.recorded import (
@@ -117,6 +127,12 @@ def wrongly_found(under: list[list[int]], finds: list[tuple[str, int, str]]) -> 
     return wrong
 
 
+def is_rest(change: Change, board: str) -> bool:
+    """9.6.1: whether all that is damaged on a board was repaired."""
+    repaired = change.what == EVERY_ITEM and change.start.startswith(board) and "d" in change.start
+    return repaired and change.goal.startswith(board) and "d" not in change.goal
+
+
 class VagabondRecorder(Recorder):
     """9: items by their state, relations, the character, and quests that are done."""
 
@@ -176,11 +192,20 @@ class VagabondRecorder(Recorder):
         return 0
 
     def _use_of_item(self, s: Root, seat: int, letters: Letters, a: Pair, later: list[Change]) -> int:
-        """9.4.1: that items are refreshed often goes unsaid: those that are used before it is said again."""
+        """9.4.1: that items are refreshed often goes unsaid: those that are used before it is said again.
+
+        9.6.1: damaged ones that a rest turns up need no refreshing before it.
+        """
         board = f"{letters.seat[seat]}$"
-        ready = mat_of(s, seat).items[a.one]
+        items = mat_of(s, seat).items
+        ready = items[READY_AT + a.one]
+        damaged = items[DAMAGED_AT + a.one] + items[DAMAGED_EXHAUSTED_AT + a.one]
         for change in later:
-            if change.kind == ITEM and change.what == ITEM_LETTERS[a.one] and change.goal.startswith(board):
+            if change.kind == ITEM and is_rest(change, board):
+                if a.two >= DAMAGED:
+                    return 2
+                ready, damaged = ready + damaged, 0
+            elif change.kind == ITEM and change.what == ITEM_LETTERS[a.one] and change.goal.startswith(board):
                 state = change.goal.removeprefix(board)
                 if "r" in state:
                     return 2

@@ -6,7 +6,7 @@ reading fits; what was made of it is remarked.
 
 from typing import NamedTuple
 
-from lichtung.root.recorded import BATTLE, CARD, ITEM, PIECE, Change, Letters
+from lichtung.root.recorded import BATTLE, CARD, DECK, ITEM, PIECE, Change, Letters
 from lichtung.root.state import NONE, Root
 from lichtung.rootlog.reading import REPAIRED, Deed, RecordedTurn, Remark
 
@@ -14,6 +14,7 @@ BOTH_SIDES = "mended-defender"
 OTHER_CLEARING = "mended-clearing"
 OTHER_OWNER = "mended-owner"
 EXHAUSTED = "mended-exhausted"
+GIFT = "mended-gift"
 TORCH = "r"  # the only item that goes for good in the middle of a turn. K.scoundrel
 
 
@@ -100,13 +101,13 @@ class Mender:
         deeds = self.renumbered(self.turn.deeds)
         found: list[Deed] = []
         for number, deed in enumerate(deeds):
-            changes = deed.changes
+            changes = self.mended_gift(deed, deeds[number - 1].changes if number else ())
             if changes and changes[0].kind == BATTLE:
                 changes = self.mended_battle(deed, losses(deeds[number + 1 :]))
                 self.battle = changes[0].goal
             else:
                 later = [c for d in deeds[number + 1 :] for c in d.changes]
-                changes = self.mended_pieces(deed, {c.start for c in later})
+                changes = self.mended_pieces(deed._replace(changes=changes), {c.start for c in later})
                 changes = self.mended_items(deed, changes, later)
             for change in changes:
                 if change.kind == PIECE:
@@ -193,7 +194,18 @@ class Mender:
         ]
         return (battle._replace(start=defender, goal=place), *mended)
 
-    # --- Items
+    # --- Items and cards
+
+    def mended_gift(self, deed: Deed, before: tuple[Change, ...]) -> tuple[Change, ...]:
+        """9.5.4: a hidden card that somebody else draws after an item was exhausted is what aid gives."""
+        own, changes = self.turn.letter, deed.changes
+        aids = any(c.kind == ITEM and c.goal == f"{own}$e" for c in before)
+        taken = Change(CARD, "", DECK, "")
+        gift = {c for c in changes if c._replace(goal="") == taken and c.goal in self.letters.seat} if aids else set()
+        if not gift or any(c.goal == own for c in gift) or len(gift) < len(set(changes)):
+            return changes
+        self.remark(GIFT, deed, f"#{own}")
+        return tuple(c._replace(start=own) for c in changes)
 
     def mended_items(self, deed: Deed, changes: tuple[Change, ...], later: list[Change]) -> tuple[Change, ...]:
         """9.6.4: items go for good at the very end of a turn; one that goes before was exhausted."""

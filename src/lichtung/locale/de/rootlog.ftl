@@ -86,6 +86,7 @@ rootlog-remark-hash-comment = Kommentar, übergangen: { $text }
 rootlog-remark-mended-defender = Angreifer und Verteidiger sind gleich: { $text } gelesen als Kampf gegen { $reading }
 rootlog-remark-mended-clearing = dort stehen die Figuren nicht: { $text } gelesen als Lichtung { $reading }
 rootlog-remark-mended-exhausted = zu früh abgelegt: { $text } gelesen als Erschöpfen von { $reading }
+rootlog-remark-mended-gift = sonst zieht dort niemand: { $text } gelesen als gegeben von { $reading }
 rootlog-remark-mended-owner = ohne Besitzer: { $text } gelesen als { $reading }
 rootlog-remark-cause-not-there = vermutlich ein Schreibfehler: bei { $text } ist kein { $reading } mehr da
 rootlog-remark-cause-nobody = vermutlich ein Schreibfehler: bei { $text } kann von { $reading } nichts teilnehmen

@@ -86,6 +86,7 @@ rootlog-remark-hash-comment = comment, passed over: { $text }
 rootlog-remark-mended-defender = attacker and defender are the same: { $text } read as a battle with { $reading }
 rootlog-remark-mended-clearing = the pieces are not there: { $text } read as clearing { $reading }
 rootlog-remark-mended-exhausted = goes too early for good: { $text } read as exhausting { $reading }
+rootlog-remark-mended-gift = nobody else draws there: { $text } read as given from { $reading }
 rootlog-remark-mended-owner = without its owner: { $text } read as { $reading }
 rootlog-remark-cause-not-there = probably the recorder's slip: at { $text } no { $reading } is left to leave
 rootlog-remark-cause-nobody = probably the recorder's slip: at { $text } nothing of { $reading } can take part

@@ -29,7 +29,7 @@ from lichtung.root.factions.vagabond.mat import (
     mat_of,
 )
 from lichtung.root.factions.vagabond.quests import quest_mat
-from lichtung.root.factions.vagabond.verbs import IMPROVISE, PLAY_AS, QUEST, REFRESH, REVEAL_QUEST
+from lichtung.root.factions.vagabond.verbs import DROP, IMPROVISE, PLAY_AS, QUEST, REFRESH, REVEAL_QUEST
 from lichtung.root.recorded import (
     CARD,
     ENTERS,
@@ -189,6 +189,8 @@ class VagabondRecorder(Recorder):
             return self._wrong_ruins(s, a, later)
         if a.verb == REFRESH and isinstance(a, Pair):
             return self._use_of_item(s, seat, letters, a, later)
+        if a.verb == DROP and isinstance(a, Pair):
+            return self._next_use(letters.seat[seat], ITEM_LETTERS[a.one], later)
         return 0
 
     def _use_of_item(self, s: Root, seat: int, letters: Letters, a: Pair, later: list[Change]) -> int:
@@ -213,6 +215,11 @@ class VagabondRecorder(Recorder):
                 if ready < 0:
                     return 0
         return 1
+
+    def _next_use(self, letter: str, item: str, later: list[Change]) -> int:
+        """9.6.4: what goes for good, and nobody wrote down, is what is told of again last; how soon it is."""
+        told = (n for n, c in enumerate(later) if c.kind == ITEM and c.what == item and c.start[:1] == letter)
+        return len(later) - next(told, len(later))
 
     def _board_of_choice(self, s: Root, letters: Letters) -> str:
         """9.3.1: whose character is being chosen, as far as that is said."""

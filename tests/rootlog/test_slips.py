@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from lichtung.root.recorded import BATTLE, ITEM, PIECE, Change
+from lichtung.root.recorded import BATTLE, CARD, ITEM, PIECE, Change
 from lichtung.rootlog.checking import ILLEGAL, LEGAL, Checker
 from lichtung.rootlog.foresight import HAS, MOVE, OUT, Foresight, Told
 from lichtung.rootlog.imagining import IN_DECK
@@ -160,9 +160,9 @@ def test_an_item_that_goes_before_the_evening_was_exhausted(turn: str, goal: str
     mended, remarks = Mender(checker.state, checker.letters, log.turns[2]).mend()
     first = next(change for change in mended.changes() if change.kind == ITEM)
     assert first.goal == goal
-    assert [remark.key for remark in remarks if remark.key == "mended-exhausted"] == ["mended-exhausted"] * bool(
-        goal
-    )
+    assert [remark.key for remark in remarks if remark.key == "mended-exhausted"] == [
+        "mended-exhausted"
+    ] * bool(goal)
 
 
 def test_what_left_a_clearing_before_the_battle_stays_there() -> None:
@@ -173,3 +173,20 @@ def test_what_left_a_clearing_before_the_battle_stays_there() -> None:
     turn, _ = Mender(checker.state, checker.letters, log.turns[0]).mend()
     assert [c.start for c in turn.changes() if c.what == "Ew"] == ["10", "3"]
     assert Change(BATTLE, "C", "E", "3") in turn.changes()
+
+
+@pytest.mark.parametrize(
+    ("turn", "giver"),
+    [
+        ("V:p->6/%r->e/#->C/#->V", "V"),
+        ("V:p->6/#->C/#->V", ""),  # nothing was exhausted: it was drawn, or forgotten how
+        ("V:p->6/%r->e/#V->C/%f->e/#->V", "V"),
+    ],
+)
+def test_what_others_draw_after_an_item_was_exhausted_is_a_gift(turn: str, giver: str) -> None:
+    log = read_log(f"{WITH_V}C:t->1/#->C\nE:#->E\n{turn}\n")
+    checker = Checker(log)
+    checker.setup()
+    mended = Mender(checker.state, checker.letters, log.turns[2]).mend().turn.changes()
+    cards = [(change.start, change.goal) for change in mended if change.kind == CARD]
+    assert cards == [(giver, "C"), ("", "V")]

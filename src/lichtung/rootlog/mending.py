@@ -201,19 +201,27 @@ class Mender:
         own, changes = self.turn.letter, deed.changes
         aids = any(c.kind == ITEM and c.goal == f"{own}$e" for c in before)
         taken = Change(CARD, "", DECK, "")
-        gift = {c for c in changes if c._replace(goal="") == taken and c.goal in self.letters.seat} if aids else set()
+        gift = (
+            {c for c in changes if c._replace(goal="") == taken and c.goal in self.letters.seat}
+            if aids
+            else set()
+        )
         if not gift or any(c.goal == own for c in gift) or len(gift) < len(set(changes)):
             return changes
         self.remark(GIFT, deed, f"#{own}")
         return tuple(c._replace(start=own) for c in changes)
 
-    def mended_items(self, deed: Deed, changes: tuple[Change, ...], later: list[Change]) -> tuple[Change, ...]:
+    def mended_items(
+        self, deed: Deed, changes: tuple[Change, ...], later: list[Change]
+    ) -> tuple[Change, ...]:
         """9.6.4: items go for good at the very end of a turn; one that goes before was exhausted."""
         board = f"{self.turn.letter}$"
         if all(is_ending(change) for change in later):
             return changes
         gone = {
-            c for c in changes if c.kind == ITEM and c.start == board and not c.goal and c.what not in (TORCH, "_")
+            c
+            for c in changes
+            if c.kind == ITEM and c.start == board and not c.goal and c.what not in (TORCH, "_")
         }
         if gone:
             self.remark(EXHAUSTED, deed, "%" + "%".join(sorted(c.what for c in gone)))

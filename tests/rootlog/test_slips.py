@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from lichtung.root.recorded import BATTLE, PIECE, Change
+from lichtung.root.recorded import BATTLE, CARD, ITEM, PIECE, Change
 from lichtung.rootlog.checking import ILLEGAL, LEGAL, Checker
 from lichtung.rootlog.foresight import HAS, MOVE, OUT, Foresight, Told
 from lichtung.rootlog.imagining import IN_DECK
@@ -137,3 +137,56 @@ def test_a_card_that_was_shown_was_not_drawn_later() -> None:
 def test_a_legal_turn_has_no_cause() -> None:
     told = list(Checker(read_log(f"{OPENING}C:t->1/w->5/#->C\n")).run())[1]
     assert (told.verdict, told.remarks) == (LEGAL, [])
+
+
+# --- A Vagabond's items, and what leaves a clearing before a battle that is meant elsewhere
+
+WITH_V = OPENING.replace("E: Ben", "E: Ben\nV: Dora").rstrip() + "\nV:#thief->$/p->3_6_11\n"
+
+
+@pytest.mark.parametrize(
+    ("turn", "goal"),
+    [
+        ("V:p->6/%s->/Ew6->/#->V", "V$e"),
+        ("V:p->6/%r->/Ew6->/#->V", ""),  # a torch goes for good by day
+        ("V:p->6/#->V/%s->", ""),
+        ("V:p->6/%s->/%b->/2#V->", ""),
+    ],
+)
+def test_an_item_that_goes_before_the_evening_was_exhausted(turn: str, goal: str) -> None:
+    log = read_log(f"{WITH_V}C:t->1/#->C\nE:#->E\n{turn}\n")
+    checker = Checker(log)
+    checker.setup()
+    mended, remarks = Mender(checker.state, checker.letters, log.turns[2]).mend()
+    first = next(change for change in mended.changes() if change.kind == ITEM)
+    assert first.goal == goal
+    assert [remark.key for remark in remarks if remark.key == "mended-exhausted"] == [
+        "mended-exhausted"
+    ] * bool(goal)
+
+
+def test_what_left_a_clearing_before_the_battle_stays_there() -> None:
+    """A loss that is told twice the same: the first was before the battle that is meant elsewhere."""
+    log = read_log(OPENING + "C:t->1/Ew10->/w->10/w7->3/XE10/Ew10->/#->C\n")
+    checker = Checker(log)
+    checker.setup()
+    turn, _ = Mender(checker.state, checker.letters, log.turns[0]).mend()
+    assert [c.start for c in turn.changes() if c.what == "Ew"] == ["10", "3"]
+    assert Change(BATTLE, "C", "E", "3") in turn.changes()
+
+
+@pytest.mark.parametrize(
+    ("turn", "giver"),
+    [
+        ("V:p->6/%r->e/#->C/#->V", "V"),
+        ("V:p->6/#->C/#->V", ""),  # nothing was exhausted: it was drawn, or forgotten how
+        ("V:p->6/%r->e/#V->C/%f->e/#->V", "V"),
+    ],
+)
+def test_what_others_draw_after_an_item_was_exhausted_is_a_gift(turn: str, giver: str) -> None:
+    log = read_log(f"{WITH_V}C:t->1/#->C\nE:#->E\n{turn}\n")
+    checker = Checker(log)
+    checker.setup()
+    mended = Mender(checker.state, checker.letters, log.turns[2]).mend().turn.changes()
+    cards = [(change.start, change.goal) for change in mended if change.kind == CARD]
+    assert cards == [(giver, "C"), ("", "V")]

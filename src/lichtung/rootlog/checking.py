@@ -494,13 +494,14 @@ class Checker:
                 giver, taker = self.zone(change.start), self.zone(change.goal)
                 if NEVER not in (giver, taker) and not self.public[giver]:
                     handed[taker].append(giver)
-        hands = Arrangement(self.imagined, self.state, self.shown_next(demands, following), self.by_suit)
+        hands = Arrangement(self.imagined, self.state, *self.shown_next(demands, following), self.by_suit)
         firm.sort(key=exactness)
+        awaited: list[Want] = []
         for many in (False, True):  # what few cards can meet comes first
             wants = [want for want in firm if (exactness(want) > FEW) == many]
             for want in [want for want in wants if not hands.has(want)]:
-                hands.meet(want, DEPTH)
-        awaited: list[Want] = []
+                if not hands.meet(want, DEPTH) and want[0] != IN_DECK:
+                    awaited += self.handed_instead(hands, handed[want[0]], want)
         late = [(zone, mask & ~banned[zone] or mask) for zone, mask in late]
         for zone, mask in [want for want in sorted(late, key=exactness) if not hands.has(want)]:
             in_deck = drawn[zone] > 0 and hands.meet((IN_DECK, mask), DEPTH)
@@ -521,16 +522,31 @@ class Checker:
                 hands.banish(zone, mask)
         return awaited
 
-    def hand_over(self, hands: Arrangement, givers: list[int], mask: int) -> None:
-        """One of some cards is with somebody who will hand a card on in the turn."""
+    def handed_instead(self, hands: Arrangement, givers: list[int], want: Want) -> list[Want]:
+        """What a hand lacks is handed on to it in the turn, or another card that it needs is."""
+        if not givers:
+            return []
+        if self.hand_over(hands, givers, want[1]):
+            return [want]
+        for other in [card for card, known in hands.wants.items() if known[0] == want[0]]:
+            saved = hands.saved()
+            before, hands.tried = hands.release(other), 0
+            if hands.meet(want, 0) and self.hand_over(hands, givers, before[1]):
+                return [before]
+            hands.restore(saved)
+        return []
+
+    def hand_over(self, hands: Arrangement, givers: list[int], mask: int) -> bool:
+        """One of some cards is with somebody who will hand a card on in the turn, if it can be."""
         giver = next(
             (zone for zone in givers if hands.has((zone, mask)) or hands.meet((zone, mask), DEPTH)), NEVER
         )
         if giver != NEVER:
             givers.remove(giver)
+        return giver != NEVER
 
-    def shown_next(self, demands: Demands, following: list[Change]) -> dict[int, int]:
-        """The hand or pile from which each card is shown next, as far as few can be meant."""
+    def shown_next(self, demands: Demands, following: list[Change]) -> tuple[dict[int, int], set[int]]:
+        """The hand or pile from which each card is shown next, as far as few can be meant; or only one."""
         named: dict[tuple[str, str], int] = {}
         for change in following:
             zone = self.zone(change.start)
@@ -542,13 +558,15 @@ class Checker:
             for card, known in enumerate(cards)
             if known in named or ("", known[1]) in named
         }
+        sole = set(found)
         for change in following if self.by_suit else ():
             zone, mask = self.wanted(demands, change)
             if zone != NEVER and 0 < mask.bit_count() <= FEW:
                 card = next((card for card in members(mask) if card not in found), NEVER)
                 if card != NEVER:
                     found[card] = zone
-        return found
+                    sole |= {card} if mask == 1 << card else set()
+        return found, sole
 
     def zone(self, word: str) -> int:
         """The hand or pile of a word, or NEVER."""

@@ -15,6 +15,9 @@ IN_DECK: Final = -1
 SEEN: Final = -2  # or nowhere: whoever looks knows where it is
 NEVER: Final = -1
 FEW: Final = 4  # cards that are each looked for; of more any other will do
+STRICTLY: Final = 2  # a card is not taken that is shown later
+RATHER: Final = 1  # only if another one could be meant there
+ANYHOW: Final = 0
 MOST_EXCHANGES: Final = 250  # by way of a third card, for one turn
 DEPTH: Final = 3  # cards that may have to make room one after the other
 
@@ -199,10 +202,13 @@ class Imagined:
 class Arrangement:
     """Unseen cards brought to where a turn wants them, by taking some for others."""
 
-    def __init__(self, imagined: Imagined, s: Root, shown: dict[int, int], by_suit: bool) -> None:
+    def __init__(
+        self, imagined: Imagined, s: Root, shown: dict[int, int], sole: set[int], by_suit: bool
+    ) -> None:
         self.imagined = imagined
         self.s = s
         self.shown = shown  # the hand or pile from which a card will be shown next, if it will be
+        self.sole = sole  # those of them for which no other card can be meant
         self.by_suit = by_suit  # whether cards are told by their suits: those that are shown later are kept
         self.wants: dict[int, Want] = {}  # by the card that meets it
         self.keep = 0
@@ -212,12 +218,17 @@ class Arrangement:
         """What lies in a hand, a pile or the deck, and is not needed there."""
         return (self.s.deck if place == IN_DECK else self.s.zones[place]) & ~self.keep
 
-    def has(self, want: Want, strictly: bool = True) -> bool:
+    def spared(self, want: Want, cards: int, how: int) -> list[int]:
+        """Of cards that would do those that are not shown later; rather, that nothing else is shown for."""
+        found = members(cards & want[1])
+        if not self.by_suit or want[1].bit_count() <= FEW or how == ANYHOW:
+            return found
+        later = self.shown if how == STRICTLY else self.sole
+        return [card for card in found if card not in later]
+
+    def has(self, want: Want, how: int = STRICTLY) -> bool:
         """Keep a card that is there, if one is; of many that would do, one that is not shown later."""
-        there = members(self.cards(want[0]) & want[1])
-        if self.by_suit and want[1].bit_count() > FEW:
-            unneeded = [card for card in there if card not in self.shown]
-            there = unneeded if strictly else unneeded or there
+        there = self.spared(want, self.cards(want[0]), how)
         if there:
             fixed = self.imagined.fixed()  # such a card can be taken for no other: it is used first
             self.assign(min(there, key=lambda c: (self.worth(c, want[0]), not fixed >> c & 1)), want)
@@ -238,25 +249,33 @@ class Arrangement:
 
     def meet(self, want: Want, depth: int) -> bool:
         """Bring a card that is wanted, straight, by way of a third, or where another one makes room."""
-        if self.has(want) or self.bring(want) or self.bring_by_third(want) or self.has(want, False):
+        if self.has(want) or self.bring(want) or self.bring_by_third(want):
+            return True
+        if self.has(want, RATHER) or self.bring(want, RATHER) or self.has(want, ANYHOW):
             return True
         if self.tried > MOST_EXCHANGES:
-            return False
+            return self.bring(want, ANYHOW)
         for other in [card for card, known in self.wants.items() if depth and known[0] == want[0]]:
-            saved = self.imagined.saved(self.s), dict(self.wants), self.keep
+            saved = self.saved()
             before = self.release(other)
             if (self.bring(want) or self.bring_by_third(want)) and self.meet(before, depth - 1):
                 return True
-            self.imagined.restore(self.s, saved[0])
-            self.wants, self.keep = saved[1:]
-        return False
+            self.restore(saved)
+        return self.bring(want, ANYHOW)
 
-    def bring(self, want: Want) -> bool:
+    def saved(self) -> tuple[Saved, dict[int, Want], int]:
+        """Everything that bringing a card changes."""
+        return self.imagined.saved(self.s), dict(self.wants), self.keep
+
+    def restore(self, saved: tuple[Saved, dict[int, Want], int]) -> None:
+        """As it was before."""
+        self.imagined.restore(self.s, saved[0])
+        self.wants, self.keep = saved[1:]
+
+    def bring(self, want: Want, how: int = STRICTLY) -> bool:
         """Straight: from the deck rather than from somebody."""
-        place, mask = want
-        cards = members(mask & ~self.keep)
-        if self.by_suit and mask.bit_count() > FEW:
-            cards = [card for card in cards if card not in self.shown]
+        place = want[0]
+        cards = self.spared(want, ~self.keep, how)
         cards.sort(key=lambda card: (self.worth(card, place), self.imagined.place(card) != IN_DECK))
         for card in cards:
             for instead in members(self.cards(place)):

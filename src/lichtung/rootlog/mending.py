@@ -6,13 +6,16 @@ reading fits; what was made of it is remarked.
 
 from typing import NamedTuple
 
-from lichtung.root.recorded import BATTLE, PIECE, Change, Letters
+from lichtung.root.recorded import BATTLE, CARD, DECK, ITEM, PIECE, Change, Letters
 from lichtung.root.state import NONE, Root
 from lichtung.rootlog.reading import REPAIRED, Deed, RecordedTurn, Remark
 
 BOTH_SIDES = "mended-defender"
 OTHER_CLEARING = "mended-clearing"
 OTHER_OWNER = "mended-owner"
+EXHAUSTED = "mended-exhausted"
+GIFT = "mended-gift"
+TORCH = "r"  # the only item that goes for good in the middle of a turn. K.scoundrel
 
 
 class Standing:
@@ -98,12 +101,14 @@ class Mender:
         deeds = self.renumbered(self.turn.deeds)
         found: list[Deed] = []
         for number, deed in enumerate(deeds):
-            changes = deed.changes
+            changes = self.mended_gift(deed, deeds[number - 1].changes if number else ())
             if changes and changes[0].kind == BATTLE:
                 changes = self.mended_battle(deed, losses(deeds[number + 1 :]))
                 self.battle = changes[0].goal
             else:
-                changes = self.mended_pieces(deed, {c.start for d in deeds[number + 1 :] for c in d.changes})
+                later = [c for d in deeds[number + 1 :] for c in d.changes]
+                changes = self.mended_pieces(deed._replace(changes=changes), {c.start for c in later})
+                changes = self.mended_items(deed, changes, later)
             for change in changes:
                 if change.kind == PIECE:
                     self.standing.move(change)
@@ -144,9 +149,12 @@ class Mender:
                 mended = (battle._replace(goal=fitting[0]), *deed.changes[1:])
                 deeds = [
                     d._replace(
-                        changes=tuple(renamed(c, way) if c in lost or not there else c for c in d.changes)
+                        changes=tuple(
+                            renamed(c, way) if not there or (at > number and c in lost) else c
+                            for c in d.changes
+                        )
                     )
-                    for d in deeds
+                    for at, d in enumerate(deeds)
                 ]
                 deeds[number] = deed._replace(changes=mended)
         return deeds
@@ -185,6 +193,39 @@ class Mender:
             for n, c in enumerate(others)
         ]
         return (battle._replace(start=defender, goal=place), *mended)
+
+    # --- Items and cards
+
+    def mended_gift(self, deed: Deed, before: tuple[Change, ...]) -> tuple[Change, ...]:
+        """9.5.4: a hidden card that somebody else draws after an item was exhausted is what aid gives."""
+        own, changes = self.turn.letter, deed.changes
+        aids = any(c.kind == ITEM and c.goal == f"{own}$e" for c in before)
+        taken = Change(CARD, "", DECK, "")
+        gift = (
+            {c for c in changes if c._replace(goal="") == taken and c.goal in self.letters.seat}
+            if aids
+            else set()
+        )
+        if not gift or any(c.goal == own for c in gift) or len(gift) < len(set(changes)):
+            return changes
+        self.remark(GIFT, deed, f"#{own}")
+        return tuple(c._replace(start=own) for c in changes)
+
+    def mended_items(
+        self, deed: Deed, changes: tuple[Change, ...], later: list[Change]
+    ) -> tuple[Change, ...]:
+        """9.6.4: items go for good at the very end of a turn; one that goes before was exhausted."""
+        board = f"{self.turn.letter}$"
+        if all(is_ending(change) for change in later):
+            return changes
+        gone = {
+            c
+            for c in changes
+            if c.kind == ITEM and c.start == board and not c.goal and c.what not in (TORCH, "_")
+        }
+        if gone:
+            self.remark(EXHAUSTED, deed, "%" + "%".join(sorted(c.what for c in gone)))
+        return tuple(c._replace(goal=f"{board}e") if c in gone else c for c in changes)
 
     # --- Pieces
 
@@ -243,6 +284,11 @@ class Mender:
                 self.remark(OTHER_CLEARING, deed, starts[0])
                 return change._replace(start=starts[0])
         return change
+
+
+def is_ending(change: Change) -> bool:
+    """Whether a change may come in the Evening: a card is drawn or discarded, an item goes for good."""
+    return change.kind in (CARD, ITEM) and not (change.kind == ITEM and change.goal)
 
 
 def renamed(change: Change, way: dict[str, str]) -> Change:

@@ -408,7 +408,8 @@ class Search:
 
     def later(self, open_ones: int) -> list[Change]:
         """What was recorded and has not come yet."""
-        return [*[d.change for n, d in enumerate(self.demands.all) if open_ones >> n & 1], *self.following]
+        open_now = [d.change for n, d in enumerate(self.demands.all) if open_ones >> n & 1]
+        return [*open_now, *self.demands.every, *self.following]
 
     def rank(self, s: Root, a: Action, later: list[Change]) -> int:
         recorders = enumerate(self.letters.recorders)

@@ -17,9 +17,19 @@ from lichtung.root.factions.vagabond.data import (
     WHICH_CHARACTERS,
 )
 from lichtung.root.factions.vagabond.items import pawn_place
-from lichtung.root.factions.vagabond.mat import HOSTILE, KINDS, NEUTRAL, NO_RELATION, mat_of
+from lichtung.root.factions.vagabond.mat import (
+    DAMAGED,
+    DAMAGED_AT,
+    DAMAGED_EXHAUSTED_AT,
+    HOSTILE,
+    KINDS,
+    NEUTRAL,
+    NO_RELATION,
+    READY_AT,
+    mat_of,
+)
 from lichtung.root.factions.vagabond.quests import quest_mat
-from lichtung.root.factions.vagabond.verbs import IMPROVISE, PLAY_AS, QUEST, REFRESH, REVEAL_QUEST
+from lichtung.root.factions.vagabond.verbs import DROP, IMPROVISE, PLAY_AS, QUEST, REFRESH, REVEAL_QUEST
 from lichtung.root.recorded import (
     CARD,
     ENTERS,
@@ -117,6 +127,12 @@ def wrongly_found(under: list[list[int]], finds: list[tuple[str, int, str]]) -> 
     return wrong
 
 
+def is_rest(change: Change, board: str) -> bool:
+    """9.6.1: whether all that is damaged on a board was repaired."""
+    repaired = change.what == EVERY_ITEM and change.start.startswith(board) and "d" in change.start
+    return repaired and change.goal.startswith(board) and "d" not in change.goal
+
+
 class VagabondRecorder(Recorder):
     """9: items by their state, relations, the character, and quests that are done."""
 
@@ -173,14 +189,25 @@ class VagabondRecorder(Recorder):
             return self._wrong_ruins(s, a, later)
         if a.verb == REFRESH and isinstance(a, Pair):
             return self._use_of_item(s, seat, letters, a, later)
+        if a.verb == DROP and isinstance(a, Pair):
+            return self._next_use(letters.seat[seat], ITEM_LETTERS[a.one], later)
         return 0
 
     def _use_of_item(self, s: Root, seat: int, letters: Letters, a: Pair, later: list[Change]) -> int:
-        """9.4.1: that items are refreshed often goes unsaid: those that are used before it is said again."""
+        """9.4.1: that items are refreshed often goes unsaid: those that are used before it is said again.
+
+        9.6.1: damaged ones that a rest turns up need no refreshing before it.
+        """
         board = f"{letters.seat[seat]}$"
-        ready = mat_of(s, seat).items[a.one]
+        items = mat_of(s, seat).items
+        ready = items[READY_AT + a.one]
+        damaged = items[DAMAGED_AT + a.one] + items[DAMAGED_EXHAUSTED_AT + a.one]
         for change in later:
-            if change.kind == ITEM and change.what == ITEM_LETTERS[a.one] and change.goal.startswith(board):
+            if change.kind == ITEM and is_rest(change, board):
+                if a.two >= DAMAGED:
+                    return 2
+                ready, damaged = ready + damaged, 0
+            elif change.kind == ITEM and change.what == ITEM_LETTERS[a.one] and change.goal.startswith(board):
                 state = change.goal.removeprefix(board)
                 if "r" in state:
                     return 2
@@ -188,6 +215,11 @@ class VagabondRecorder(Recorder):
                 if ready < 0:
                     return 0
         return 1
+
+    def _next_use(self, letter: str, item: str, later: list[Change]) -> int:
+        """9.6.4: what goes for good, and nobody wrote down, is what is told of again last; how soon it is."""
+        told = (n for n, c in enumerate(later) if c.kind == ITEM and c.what == item and c.start[:1] == letter)
+        return len(later) - next(told, len(later))
 
     def _board_of_choice(self, s: Root, letters: Letters) -> str:
         """9.3.1: whose character is being chosen, as far as that is said."""

@@ -232,5 +232,5 @@ def test_a_file_that_cannot_be_written(
     monkeypatch.setattr(Path, "write_text", full)
     done = terminal.run("upgrade", str(file))
     assert done.code == 2
-    assert "The file cannot be written (No space left on device)." in done.err
+    assert "The file cannot be written (there is no space left)." in done.err
     assert file.read_bytes() == before

@@ -109,10 +109,10 @@ SPARED: Final = Plain(SPARE)
 # Actions of a kind that are kept: there is no end of fields on which a long-running server could meet one.
 MOST_KEPT: Final = 4096
 
-_tiles: dict[int, OfTile] = {}
-_tiles_at: dict[int, OfTileAt] = {}
-_fields: dict[int, OfField] = {}
-_marches: dict[int, March] = {}
+_tiles: Final[dict[int, OfTile]] = {}
+_tiles_at: Final[dict[int, OfTileAt]] = {}
+_fields: Final[dict[int, OfField]] = {}
+_marches: Final[dict[int, March]] = {}
 
 
 def of_tile(verb: int, tile: int) -> OfTile:

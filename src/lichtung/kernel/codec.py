@@ -138,7 +138,8 @@ class Event(Message):
         return Event(self.law, self.key, self.fields, "", args)
 
 
-_fields: dict[str, list[tuple[str, str]]] = {}  # read once each: there are few, and every event has one
+# Read once each: there are few, and every event has one.
+_fields: Final[dict[str, list[tuple[str, str]]]] = {}
 
 
 def fields_of(fields: str) -> list[tuple[str, str]]:

@@ -198,8 +198,8 @@ class Actions(Step[S, SeatRecord]):
         return r
 
 
-STEPS: list[Step[State, Record]] = []
-STEP_BY_NAME: dict[str, int] = {}
+STEPS: Final[list[Step[State, Record]]] = []
+STEP_BY_NAME: Final[dict[str, int]] = {}
 
 
 def register(step: Step[S, R]) -> int:

@@ -14,7 +14,7 @@ UNTIMELY: Final = ("not-now", "not-offered")  # what a step says of a verb that 
 BEFORE_THE_FIRST: Final = 0  # the number of the turn while everything is set up
 NO_TURN: Final = -1
 
-_inner: dict[int, tuple[int, ...]] = {}
+_inner: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def leads_to(step: int, *inner: int) -> None:

@@ -69,7 +69,7 @@ class TakeTurn(Step[Root, Turn]):
         return r
 
 
-_turns: dict[int, Turn] = {}
+_turns: Final[dict[int, Turn]] = {}
 MOST_STEPS: Final = 256  # more than any plan has
 
 
@@ -468,7 +468,7 @@ class Hours:
         self.evening = plan.index(BEGIN_EVENING) if known else NONE
 
 
-_hours: dict[Faction, Hours] = {}  # found once for each plan
+_hours: Final[dict[Faction, Hours]] = {}  # found once for each plan
 
 
 def hours(faction: Faction) -> Hours:

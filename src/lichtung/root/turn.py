@@ -330,9 +330,7 @@ class TurnActions(Actions[Root]):
 
     def asked_alone(self, s: Root, r: SeatRecord) -> bool:
         """Silence would tell that the seat's cards do not serve for what others offer."""
-        if self.always_asked:
-            return s.asks_all or not self.asks_nothing(s, r)
-        return offers_open(s, r.seat)
+        return super().asked_alone(s, r) if self.always_asked else offers_open(s, r.seat)
 
     def take(self, s: Root, r: SeatRecord, a: Action) -> SeatRecord:
         if a.verb in self.by_verb:

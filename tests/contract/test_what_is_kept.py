@@ -67,11 +67,11 @@ def test_root_keeps_a_bounded_number_of_actions() -> None:
 def test_a_codec_keeps_no_action() -> None:
     """There is one for each setup, and a server keeps many: each would have what was ever played by it."""
     codec = make({}).codec
-    codec.decode((actions.MARCH, FIELDS[0], FIELDS[1]))
+    codec.parse(codec.text(codec.decode((actions.MARCH, FIELDS[0], FIELDS[1]))))
     before = kept_by(codec)
     for origin in FIELDS:
         for dest in FIELDS:
-            codec.decode((actions.MARCH, origin, dest))
+            codec.parse(codec.text(codec.decode((actions.MARCH, origin, dest))))
     assert kept_by(codec) == before
 
 

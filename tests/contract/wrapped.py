@@ -11,7 +11,7 @@ from typing import cast
 from lichtung.heirs.game import HeirsGame, make
 from lichtung.heirs.state import Heirs
 from lichtung.heirs.view import HeirsView
-from lichtung.kernel.codec import Action, Codec, Event, Kind, Refusal, Verb
+from lichtung.kernel.codec import Action, Codec, Event, Kind, Refusal, Verb, Words
 from lichtung.kernel.game import Decision, IllegalActionError, Result
 from lichtung.kernel.view import canonical
 from lichtung.testing import trial
@@ -196,6 +196,14 @@ class ReadsCarelessly(OtherCodec):
         return self.inner.parse(" ".join([word, *rest]))
 
 
+class KnowsWordsOfNothing(OtherCodec):
+    def __init__(self, codec: Codec) -> None:
+        super().__init__(codec)
+        words = Words(("one", "two"))
+        words.index["?"] = 2
+        self.kinds = {**codec.kinds, "number": words}
+
+
 class WritesShort(OtherCodec):
     def text(self, action: Action) -> str:
         return self.inner.text(action).replace("draw", "take")
@@ -223,6 +231,14 @@ class CarelessParser(Wrapped):
     def __init__(self) -> None:
         super().__init__()
         self.codec = cast(Codec, ReadsCarelessly(self.codec))
+
+
+class WordOfNothing(Wrapped):
+    breaks = trial.BAD_CODES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.codec = cast(Codec, KnowsWordsOfNothing(self.codec))
 
 
 class AmbiguousText(Wrapped):

@@ -1,5 +1,7 @@
 """Clauses on decisions, chance, actions as ints and text, and refusals."""
 
+from contextlib import suppress
+
 from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action, Codec, Refusal
 from lichtung.kernel.errors import LichtungError
@@ -32,6 +34,10 @@ def check_codec(trial: Trial[S, V]) -> None:
             text = kind.text(value)
             if not kind.valid(value) or kind.parse(text) != value or len(text.split()) != 1:
                 trial.fail(NOTATION, f'kind "{name}": sample {value} is written "{text}" and does not return')
+        for word in NOT_WORDS:
+            with suppress(ValueError):
+                if not kind.valid(kind.parse(word)):
+                    trial.fail(BAD_CODES, f'kind "{name}" reads "{word}" as a value that is not valid')
     for code in _bad_codes(codec):
         try:
             found = codec.decode(code)

@@ -17,7 +17,7 @@ CERTAIN = 0.999
 ROUNDING = 1e-6
 # A search may be surer than its games turn out. What people are told is drawn towards equal chances, by as
 # much as games showed (docs/analysis.md); 1 leaves them as they are.
-SOBERNESS = {"root": 1.0, "heirs": 0.6}
+SOBERNESS = {"root": 0.3, "heirs": 0.6}
 
 
 def hint(

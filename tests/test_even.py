@@ -7,7 +7,7 @@ import pytest
 from lichtung.agents import weights
 from lichtung.root.mixes import BASE_GAME
 from tools import even
-from tools.even import Course, head_starts, main, moved, step
+from tools.even import Course, head_starts, main, moved, replaced, step
 
 FEW = ["--mixes", "base", "--iterations", "1", "--seed", "4"]
 
@@ -52,3 +52,16 @@ def test_it_goes_on_where_it_was_left(tmp_path: Path, capsys: pytest.CaptureFixt
     assert head_starts(before) != head_starts(after)
     with pytest.raises(SystemExit, match="another course"):
         main([*FEW, "--games", "2", "--into", str(file), "--fixed"])
+
+
+def test_other_weights_are_tried_without_a_folder(tmp_path: Path) -> None:
+    file, base = tmp_path / "games", weights.read()
+    changed = replaced(base, ["temper=321", "marquise.head_start=-5"])
+    assert (changed[""]["temper"], changed["marquise"]["head_start"]) == (321, -5)
+    assert replaced(base, []) == base != changed
+    main([*FEW, "--games", "1", "--into", str(file)])
+    with pytest.raises(SystemExit, match="other weights"):
+        main([*FEW, "--games", "1", "--into", str(file), "--with", "marquise.wood=30"])
+    for wrong in ("temper", "temper=much", "nobody.wood=1", "marquise.gold=1"):
+        with pytest.raises(SystemExit, match=wrong):
+            replaced(base, [wrong])

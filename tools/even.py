@@ -4,6 +4,7 @@
     python -m tools.even --games 2000 --into FILE          more of them; FILE keeps what was played
     python -m tools.even --games 2000 --into FILE --weights FOLDER    and the weights into FOLDER
     python -m tools.even --fixed --games 400               only count, by the weights as they are
+    python -m tools.even --fixed --mixes base --with temper=500 --with marquise.wood=30    or by others
 
 A `head_start` is how much stronger than it looks a faction is taken to be: others stop those whom they take
 for strong. After each game that of the winner's faction goes up and those of the others go down, by ever
@@ -15,7 +16,7 @@ It plays with the build that is loaded: `PYTHONPATH=build/compiled/src` for the 
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -90,6 +91,20 @@ def with_head_starts(base: AllWeights, found: HeadStarts) -> AllWeights:
     return changed
 
 
+def replaced(base: AllWeights, words: Sequence[str]) -> AllWeights:
+    """With other weights, as `temper=250` (which every seat has) or `marquise.wood=30`."""
+    changed = {name: dict(own) for name, own in base.items()}
+    for word in words:
+        feature, _, weight = word.partition("=")
+        folder, _, feature = feature.rpartition(".")
+        if feature not in changed.get(folder, {}):
+            raise SystemExit(f"{word}: there is no such weight")
+        if not weight.removeprefix("-").isdecimal():
+            raise SystemExit(f"{word}: a weight is a whole number")
+        changed[folder][feature] = int(weight)
+    return changed
+
+
 def play(course: Course, base: AllWeights, number: int) -> tuple[list[str], list[int], list[int]]:
     """A game: the factions by seat, who won, and their points."""
     seats = course.seats(number)
@@ -124,11 +139,15 @@ Game = tuple[list[str], list[int], list[int]]
 
 
 def played(
-    course: Course, base: AllWeights, count: int, path: Path | None
+    course: Course, base: AllWeights, count: int, path: Path | None, others: Sequence[str] = ()
 ) -> Iterator[tuple[Game, HeadStarts]]:
-    """The games of a file, then those that are missing, with what the factions were taken for after each."""
+    """The games of a file, then those that are missing, with what the factions were taken for after each.
+
+    `others`: the weights that are not as they were, by which a file tells them apart.
+    """
     found = head_starts(base)
-    head = json.dumps({"course": course.__dict__, "head_starts": found})
+    about: dict[str, object] = {"course": course.__dict__, "head_starts": found}
+    head = json.dumps({**about, "with": list(others)} if others else about)
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
     if lines and lines[0] != head:
         raise SystemExit(f"{path}: these are games of another course or of other weights")
@@ -173,14 +192,15 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--fixed", action="store_true", help="leave head starts as they are")
     parser.add_argument("--from", dest="begin", type=Path, help="a folder of weights to begin with")
+    parser.add_argument("--with", dest="others", action="append", default=[], help="NAME=WEIGHT")
     parser.add_argument("--into", type=Path, help="a file that keeps the games; the same command goes on")
     parser.add_argument("--weights", type=Path, help="write the weights into this folder")
     asked = parser.parse_args(words)
-    base = weights.read(asked.begin)
+    base = replaced(weights.read(asked.begin), asked.others)
     course = Course(asked.level, asked.iterations, asked.mixes, asked.fixed, asked.seed)
     games: list[Game] = []
     ways: list[HeadStarts] = []
-    for one, found in played(course, base, asked.games, asked.into):
+    for one, found in played(course, base, asked.games, asked.into, asked.others):
         games.append(one)
         ways.append(found)
     half = len(games) // 2 if not asked.fixed else 0

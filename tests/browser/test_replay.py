@@ -253,6 +253,7 @@ def test_a_game_from_a_file(visit: Visits, tmp_path: Path) -> None:
     slider(ada).wait_for()
     ada.go("/")
     listed = ada.page.locator(".replays a").first
+    listed.locator(".won .n").wait_for()
     points = [int(text) for text in listed.locator(".seats .n").all_inner_texts()]
     assert listed.locator(".won .n").inner_text() == str(max(points))
     listed.click()

@@ -6,7 +6,6 @@ from lichtung.root.cards import count, members
 from lichtung.root.factions.keepers.mat import COLUMNS, DELVE_COLUMN, RECOVER_COLUMN, TYPES, mat_of
 from lichtung.root.factions.keepers.relics import (
     OF_TYPE,
-    SIDES,
     clearings_around,
     count_relics,
     forests,
@@ -14,6 +13,7 @@ from lichtung.root.factions.keepers.relics import (
     relics_at,
     sides_at,
     type_of,
+    types_shown,
     value_of,
     waystations,
 )
@@ -52,8 +52,7 @@ def features(s: Root, seat: int) -> list[int]:
     mat, turns, row = mat_of(s, seat), turns_left(s), seat * s.places
     columns = [mat.retinue[column] | mat.acted[column] for column in range(len(COLUMNS))]
     cards = sum([count(column) for column in columns])
-    first = s.setup.first_kind[seat]
-    tiles = [SIDES[side - first][0] for side in free_sides(s, seat)]
+    tiles = types_shown(s, seat, free_sides(s, seat))
     manned = found = ready = due = stray = exposed = hungry = army = 0
     camps: list[int] = []
     for clearing in range(s.clearings):
@@ -64,7 +63,7 @@ def features(s: Root, seat: int) -> list[int]:
             hungry += int(here > FED)
         if s.presence[row + clearing] > here:
             missing = GUARDS - here
-            sides = [SIDES[side - first][0] for side in sides_at(s, seat, clearing)]
+            sides = types_shown(s, seat, sides_at(s, seat, clearing))
             lying = count_relics(s, seat, clearing)
             exposed += (len(sides) + lying) * missing if missing > 0 else 0
             stray += lying if here == 0 else 0
@@ -108,7 +107,7 @@ def features(s: Root, seat: int) -> list[int]:
 
 def around_forests(s: Root, seat: int, delving: int, recovering: int) -> tuple[int, int, int]:
     """The sites, digs and home of these cards of two columns."""
-    row, first, matching = seat * s.places, s.setup.first_kind[seat], s.setup.deck.matching_any
+    row, matching = seat * s.places, s.setup.deck.matching_any
     sites = digs = home = diggers = finishers = 0
     for forest in forests(s):
         lying = count_relics(s, seat, forest)
@@ -123,7 +122,7 @@ def around_forests(s: Root, seat: int, delving: int, recovering: int) -> tuple[i
             within_reach = lying
             diggers |= cards
             cards = recovering & matching[s.suits[clearing]]
-            sides = [SIDES[side - first][0] for side in sides_at(s, seat, clearing)]
+            sides = types_shown(s, seat, sides_at(s, seat, clearing))
             if not sides or not cards:
                 continue
             finishers |= cards

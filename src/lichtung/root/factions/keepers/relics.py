@@ -90,6 +90,12 @@ def sides_at(s: Root, seat: int, place: int) -> list[int]:
     return [kind for kind in range(first, first + len(SIDES)) if s.pieces[kind * s.places + place]]
 
 
+def types_shown(s: Root, seat: int, sides: list[int]) -> list[int]:
+    """The types of relics that these sides show."""
+    first = s.setup.first_kind[seat]
+    return [SIDES[side - first][0] for side in sides]
+
+
 # --- Relics. 15.2.1
 
 

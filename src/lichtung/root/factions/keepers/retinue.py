@@ -14,7 +14,6 @@ from lichtung.root.factions.keepers.relics import (
     FIRST_SHOWN,
     KINDS,
     OF_TYPE,
-    SIDES,
     forests_around,
     full_columns,
     is_hidden,
@@ -27,6 +26,7 @@ from lichtung.root.factions.keepers.relics import (
     shown_kinds,
     sides_at,
     type_of,
+    types_shown,
     value_of,
 )
 from lichtung.root.hands import discard_card
@@ -146,7 +146,7 @@ def can_delve(s: Root, seat: int, clearing: int) -> bool:
 def recoverable(s: Root, seat: int, clearing: int) -> list[int]:
     """15.5.2.IIIa: the relics in a clearing whose type is up on a waystation there."""
     first = s.setup.first_kind[seat]
-    up = [SIDES[side - first][0] for side in sides_at(s, seat, clearing)]
+    up = types_shown(s, seat, sides_at(s, seat, clearing))
     if not up:
         return []
     return [

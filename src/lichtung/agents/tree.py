@@ -2,7 +2,8 @@
 
 A node is a row of choices, whatever chance did between them, so one tree serves all worlds. An iteration
 goes down the tree in one of them (UCB), adds a node, plays the own turn to its end by what did well before
-in it, and asks the knowledge for everybody's chances there. The search knows no game.
+in it, and asks the knowledge for everybody's chances there. With farsight it plays on until the own turn
+comes again, and what is left by then counts too. The search knows no game.
 """
 
 from collections.abc import Hashable
@@ -12,18 +13,18 @@ from typing import Final, Generic, TypeVar, cast
 
 from lichtung.agents.budget import Budget
 from lichtung.agents.greedy import GreedyAgent, Plan
+from lichtung.agents.habits import Habit, Habits, learn, usual
+from lichtung.agents.others import Others, decider
 from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Tally, Thoughts, Way
-from lichtung.kernel.chance import CHANCE
 from lichtung.kernel.codec import Action
-from lichtung.kernel.frames import STEPS, State
+from lichtung.kernel.frames import State
 from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
 CURIOSITY: Final = 0.2  # how much what was seldom tried is preferred
 FAIR: Final = 0.25  # a chance to win at which it is as great as that, and below which it is less
 USES: Final = 4  # iterations that one imagined world serves
-WHIM: Final = 0.15  # of the choices on the way to the end of the turn are made at random
 LONGEST: Final = 60  # decisions that a turn is played on for
 LOOK: Final = 8  # iterations between two looks at the clock
 TRUST: Final = 3  # how often an action of the greedy plan counts as tried before the search begins
@@ -43,14 +44,6 @@ class Node:
         self.children: dict[Action, Node] = {}
 
 
-class Habit:
-    """How an action did in this turn, wherever it was taken."""
-
-    def __init__(self, total: float, count: int) -> None:
-        self.total = total
-        self.count = count
-
-
 class TreeAgent(Searcher[S, V]):
     """Chooses the action that the search came back to most often."""
 
@@ -61,9 +54,12 @@ class TreeAgent(Searcher[S, V]):
         budget: Budget,
         guide: GreedyAgent[S, V],
         curiosity: float = CURIOSITY,
+        farsight: float = 0.0,
     ) -> None:
         super().__init__(game, rng, budget, guide, LOOK)
         self.curiosity = curiosity
+        self.farsight = farsight  # the part that what others leave has in the worth of a turn
+        self.others = Others(game, guide.knowledge, rng)
         self.kept: Kept | None = None
 
     def choose(self, view: V, actions: list[Action]) -> Action:
@@ -73,6 +69,7 @@ class TreeAgent(Searcher[S, V]):
         seat = decider(world)
         turn = self.knowledge.turn(world)
         self.clock.begin(turn, self.pace)
+        self.others.begin(turn)
         search = TreeSearch(self, seat, self.knowledge.in_turn(world, seat), turn)
         if self.kept is not None and self.kept.key == self.knowledge.key(world, seat):
             search.root, search.habits = self.kept.node, self.kept.habits
@@ -121,7 +118,7 @@ class TreeAgent(Searcher[S, V]):
 class Kept:
     """What a search leaves for the next decision, and the key of the position that it is for."""
 
-    def __init__(self, node: Node, habits: dict[Action, Habit], key: Hashable) -> None:
+    def __init__(self, node: Node, habits: Habits, key: Hashable) -> None:
         self.node = node
         self.habits = habits
         self.key = key
@@ -151,10 +148,9 @@ def stakes(root: Node) -> float:
     return min(1.0, chance * (1.0 - chance) / (FAIR * (1.0 - FAIR)))
 
 
-def decider(s: State) -> int:
-    """The seat that has to decide."""
-    frame = s.frame
-    return CHANCE if frame is None else STEPS[frame.step].seat(s, frame.record)
+def mixed(now: list[float], then: list[float], part: float) -> list[float]:
+    """Chances of which the later ones have this part."""
+    return [(1.0 - part) * now[seat] + part * then[seat] for seat in range(len(now))]
 
 
 class TreeSearch(Generic[S, V]):
@@ -169,7 +165,7 @@ class TreeSearch(Generic[S, V]):
         self.own_turn = own_turn
         self.turn = turn
         self.root = Node()
-        self.habits: dict[Action, Habit] = {}
+        self.habits: Habits = {}
         self.tallies: dict[Action, Tally] = {}  # by the first action
 
     def follow(self, s: S, plan: Plan) -> None:
@@ -205,7 +201,7 @@ class TreeSearch(Generic[S, V]):
             elif growing:
                 action = self.most_urgent(node, self.offered(s, seat))
             elif seat == me:
-                action = self.usual(self.offered(s, seat))
+                action = usual(self.habits, self.offered(s, seat), self.rng)
             else:
                 action = know.reply(s)
             if growing:
@@ -220,12 +216,14 @@ class TreeSearch(Generic[S, V]):
             if seat == me:
                 taken.append(action)
             game.apply(s, action)
-        chances = know.chances(s)
+        chances, points = know.chances(s), game.standing(s)
+        if self.agent.farsight and self.own_turn and s.frame is not None:
+            chances = mixed(chances, self.agent.others.play(s, me), self.agent.farsight)
         self.learn(nodes, seats, taken, chances)
         tally = self.tallies.get(taken[0])
         if tally is None:
             tally = self.tallies[taken[0]] = Tally(len(chances))
-        tally.add(chances, game.standing(s))
+        tally.add(chances, points)
         return chances[me]
 
     def offered(self, s: S, seat: int) -> list[Action]:
@@ -266,29 +264,11 @@ class TreeSearch(Generic[S, V]):
                 best, highest = offered[place], score
         return best
 
-    def usual(self, offered: list[Action]) -> Action:
-        """What did best in this turn so far, with a whim now and then."""
-        if self.rng.random() < WHIM:
-            return offered[int(self.rng.random() * len(offered))]
-        best, highest = offered[int(self.rng.random() * len(offered))], -1.0
-        for action in offered:
-            habit = self.habits.get(action)
-            if habit is not None and habit.total > highest * habit.count:
-                best, highest = action, habit.total / habit.count
-        return best
-
     def learn(self, nodes: list[Node], seats: list[int], taken: list[Action], chances: list[float]) -> None:
         for node, seat in zip(nodes, seats, strict=True):
             node.visits += 1
             node.total += chances[seat]
-        value = chances[self.seat]
-        for action in taken:
-            habit = self.habits.get(action)
-            if habit is None:
-                self.habits[action] = Habit(value, 1)
-            else:
-                habit.total += value
-                habit.count += 1
+        learn(self.habits, taken, chances[self.seat])
 
     def thoughts(self, chosen: Action) -> Thoughts:
         """The ways that were looked at, the one chosen first, then the most visited."""

@@ -6,14 +6,14 @@ is in docs/strength.md.
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from lichtung.agents.agent import Agent
 from lichtung.agents.budget import Budget
 from lichtung.agents.characters import NAMES as CHARACTERS
 from lichtung.agents.greedy import GreedyAgent, Knowledge
 from lichtung.agents.searcher import Searcher
-from lichtung.agents.tree import TreeAgent
+from lichtung.agents.tree import CURIOSITY, TreeAgent
 from lichtung.agents.turns import TurnAgent
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import FrameGame
@@ -23,7 +23,8 @@ class Level:
     """What an agent of one strength does in one game. Without iterations it is greedy.
 
     Where all play together it may have more of them: nobody but the game is against it, and the longer
-    partners think, the more of these games they win.
+    partners think, the more of these games they win. What it is curious for, and whether it looks beyond its
+    own turn, only a tree asks.
     """
 
     def __init__(
@@ -35,12 +36,16 @@ class Level:
         together: int = 0,
         seconds: float = 0.0,
         turn_seconds: float = 0.0,
+        curiosity: float = CURIOSITY,
+        farsight: float = 0.0,
     ) -> None:
         self.width = width
         self.overlooks = overlooks
         self.watches = watches
         self.budget = Budget(iterations, seconds, turn_seconds)
         self.together = Budget(together or iterations, seconds, turn_seconds)
+        self.curiosity = curiosity
+        self.farsight = farsight
 
     def budget_for(self, game: FrameGame[Any, Any]) -> Budget:
         return self.together if game.together else self.budget
@@ -67,7 +72,9 @@ LEVELS: Final = {
         EASY: Level(3, 0.15),
         MEDIUM: Level(3, 0.15, iterations=15, seconds=0.4, turn_seconds=10),
         HARD: Level(5, 0.05, iterations=120, together=480, seconds=2.0, turn_seconds=20),
-        EXPERT: Level(5, iterations=1500, together=6000, seconds=4.5, turn_seconds=50),
+        EXPERT: Level(
+            5, iterations=1500, together=6000, seconds=4.5, turn_seconds=50, curiosity=0.4, farsight=0.5
+        ),
     },
 }
 
@@ -99,5 +106,7 @@ def make(name: str, game: FrameGame[Any, Any], knowledge: Knowledge[Any], rng: R
     guide = GreedyAgent(game, knowledge, rng, level.width, overlooks=level.overlooks)
     if not level.budget.iterations:
         return guide
-    agent: Agent[Any] = SEARCHES[game.name](game, rng, level.budget_for(game), guide)
-    return agent
+    agent = SEARCHES[game.name](game, rng, level.budget_for(game), guide)
+    if isinstance(agent, TreeAgent):
+        agent.curiosity, agent.farsight = level.curiosity, level.farsight
+    return cast(Agent[Any], agent)

@@ -53,12 +53,10 @@ class TreeAgent(Searcher[S, V]):
         rng: Random,
         budget: Budget,
         guide: GreedyAgent[S, V],
-        curiosity: float = CURIOSITY,
-        farsight: float = 0.0,
     ) -> None:
         super().__init__(game, rng, budget, guide, LOOK)
-        self.curiosity = curiosity
-        self.farsight = farsight  # the part that what others leave has in the worth of a turn
+        self.curiosity = CURIOSITY
+        self.farsight = 0.0  # the part that what others leave has in the worth of a turn
         self.others = Others(game, guide.knowledge, rng)
         self.kept: Kept | None = None
 

@@ -8,7 +8,7 @@ import pytest
 from lichtung import game
 from lichtung.agents.habits import WHIM, Habits, learn, usual
 from lichtung.agents.levels import EXPERT, HARD, LEVELS, make
-from lichtung.agents.others import Others
+from lichtung.agents.others import HANDED, Others, doubted
 from lichtung.agents.root import RootKnowledge
 from lichtung.agents.tree import TreeAgent, mixed
 from lichtung.root.factions.alliance.rules import Alliance
@@ -109,3 +109,9 @@ def test_only_experts_look_beyond_their_turn() -> None:
 
 def test_later_chances_have_their_part() -> None:
     assert mixed([1.0, 0.0], [0.0, 1.0], 0.25) == [0.75, 0.25]
+
+
+def test_a_victory_that_others_would_have_to_let_be_is_doubted() -> None:
+    assert doubted([0.0, 1.0, 0.0], 1) == [(1 - HANDED) / 2, HANDED, (1 - HANDED) / 2]
+    assert doubted([0.0, 1.0, 0.0], 0) == [0.0, 1.0, 0.0], "another one's is not"
+    assert doubted([1.0, 1.0, 0.0], 0) == [1.0, 1.0, 0.0], "nor that of a team"

@@ -17,6 +17,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
 LONGEST: Final = 200  # decisions that a round of turns is played on for
+HANDED: Final = 0.25  # how likely a victory is that all others would have to let be
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -74,4 +75,15 @@ class Others(Generic[S, V]):
         chances = know.chances(s)
         if s.frame is None and active != me:
             learn(self.habits[active], taken, chances[active])
+        return doubted(chances, me) if s.frame is None else chances
+
+
+def doubted(chances: list[float], me: int) -> list[float]:
+    """How a game ended; but one's own victory is not believed in, for the others are clumsy here.
+
+    That of a team is, whoever of it completes it.
+    """
+    if chances[me] < 1.0 or sum(chances) > 1.0:
         return chances
+    rest = (1.0 - HANDED) / (len(chances) - 1)
+    return [HANDED if seat == me else rest for seat in range(len(chances))]

@@ -1,11 +1,13 @@
 """Advice for people: the best action with a reason, in both languages, from the view alone."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from lichtung import game
+from lichtung import agents, game
 from lichtung.agents.reasons import hint, sober, told
+from lichtung.agents.searcher import Searcher
 from lichtung.agents.thoughts import Thoughts, Way
 from lichtung.locale.render import catalogue
 from tests.agents.few import decides, positions
@@ -22,6 +24,21 @@ def test_a_hint_is_one_of_the_actions_and_tells_its_line() -> None:
     assert best.line[0] in s.legal
     said = told(WORDS, ROOT, thoughts, ROOT.standing(s))
     assert WORDS.action(ROOT, best.line[0]) in said[0]
+
+
+def test_advice_overlooks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much a level overlooks when it plays."""
+
+    def blind(name: str, rules: Any, rng: Random) -> Any:
+        agent = agents.make(name, rules, rng)
+        assert isinstance(agent, Searcher)
+        agent.guide.overlooks = 0.8
+        return agent
+
+    monkeypatch.setattr("lichtung.agents.reasons.make", blind)
+    s = max(positions(ROOT, 3, 21, 3), key=lambda one: len(one.legal))
+    thoughts = hint(ROOT, ROOT.view(s, decides(ROOT, s)), ROOT.actions(s), Random(0))
+    assert len({way.line[0] for way in thoughts.ways}) > len(s.legal) // 2 > 1
 
 
 @pytest.mark.parametrize(

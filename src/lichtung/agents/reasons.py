@@ -35,6 +35,7 @@ def hint(
     agent = make(level, game, rng)
     if isinstance(agent, Searcher):
         agent.stops_early = False  # the other ways are wanted too
+        agent.guide.overlooks = 0.0  # who plays at this level may, who advises may not
         if unhurried:
             agent.ignore_clock()
         agent.choose(view, actions)

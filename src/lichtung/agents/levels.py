@@ -23,8 +23,8 @@ class Level:
     """What an agent of one strength does in one game. Without iterations it is greedy.
 
     Where all play together it may have more of them: nobody but the game is against it, and the longer
-    partners think, the more of these games they win. What it is curious for, and whether it looks beyond its
-    own turn, only a tree asks.
+    partners think, the more of these games they win. How curious it is, and whether it looks beyond its own
+    turn, only a tree asks, and only among rivals: together it was not measured.
     """
 
     def __init__(
@@ -107,6 +107,6 @@ def make(name: str, game: FrameGame[Any, Any], knowledge: Knowledge[Any], rng: R
     if not level.budget.iterations:
         return guide
     agent = SEARCHES[game.name](game, rng, level.budget_for(game), guide)
-    if isinstance(agent, TreeAgent):
+    if isinstance(agent, TreeAgent) and not game.together:
         agent.curiosity, agent.farsight = level.curiosity, level.farsight
     return cast(Agent[Any], agent)

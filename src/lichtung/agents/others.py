@@ -17,7 +17,7 @@ from lichtung.kernel.game import FrameGame
 from lichtung.kernel.view import View
 
 LONGEST: Final = 200  # decisions that a round of turns is played on for
-HANDED: Final = 0.25  # how likely a victory is that all others would have to let be
+HANDED: Final = 0.1  # how likely a victory is that all others would have to let be
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)

@@ -64,7 +64,7 @@ LEVELS: Final = {
         NOVICE: Level(1, 0.5, watches=False),
         EASY: Level(2, 0.25),
         MEDIUM: Level(8, 0.15, iterations=16, seconds=0.4, turn_seconds=10),
-        HARD: Level(24, iterations=100, seconds=2.0, turn_seconds=20),
+        HARD: Level(24, 0.05, iterations=40, seconds=2.0, turn_seconds=20),
         EXPERT: Level(24, iterations=400, seconds=4.5, turn_seconds=50),
     },
     "root": {

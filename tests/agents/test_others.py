@@ -70,6 +70,10 @@ def test_habits_are_for_one_turn() -> None:
     assert any(others.habits)
     others.begin(8)
     assert not any(others.habits)
+    others.play(end_of_turn(rules, s.copy(), seat), seat)
+    others.forget()
+    others.begin(8)
+    assert not any(others.habits), "several processes begin anew with each decision"
 
 
 def test_farsight_sees_that_somebody_will_win_before_the_own_turn_comes_again() -> None:

@@ -36,8 +36,11 @@ class Others(Generic[S, V]):
         self.game = game
         self.knowledge = knowledge
         self.rng = rng
-        self.turn = -1  # the own turn that their habits are for
         self.habits: list[Habits] = []  # by seat
+        self.forget()
+
+    def forget(self) -> None:
+        self.turn = -1  # the own turn that their habits are for
 
     def begin(self, turn: int) -> None:
         """A decision of this own turn."""

@@ -129,7 +129,7 @@ def ways_of(agent: Searcher[Any, Any], view: View, actions: list[Action], stops_
     have kept and others have not would count for more than their share.
     """
     if isinstance(agent, TreeAgent):
-        agent.kept = None
+        agent.forget()
     agent.guide.plan = ()
     agent.stops_early = stops_early
     agent.choose(view, actions)

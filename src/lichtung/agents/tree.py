@@ -60,6 +60,11 @@ class TreeAgent(Searcher[S, V]):
         self.others = Others(game, guide.knowledge, rng)
         self.kept: Kept | None = None
 
+    def forget(self) -> None:
+        """Begin anew with the next decision, whatever was thought before it."""
+        self.kept = None
+        self.others.forget()
+
     def choose(self, view: V, actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]

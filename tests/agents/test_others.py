@@ -109,6 +109,10 @@ def test_only_experts_look_beyond_their_turn() -> None:
         assert isinstance(agent, TreeAgent)
         assert (agent.farsight > 0) is (name == EXPERT)
         assert agent.curiosity == LEVELS["root"][name].curiosity
+    partners = game("root", factions=["mechanical-marquise", "eyrie", "vagabond"], mode="cooperative")
+    agent = make(EXPERT, partners, RootKnowledge(), Random(1))
+    assert isinstance(agent, TreeAgent)
+    assert agent.farsight == 0, "together it was not measured"
 
 
 def test_later_chances_have_their_part() -> None:
